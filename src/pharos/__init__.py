@@ -1,0 +1,54 @@
+"""Pharos plays the 7 Wonders family of board games: for people, bots and researchers.
+
+    import pharos
+    game = pharos.new("duel", seed=7)
+    game.play(0, game.legal(0)[0])
+    print(game.view(0))
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .core.errors import BadChoice, BadText, IllegalAction, PharosError
+    from .core.game import Game
+    from .core.outcome import Outcome
+    from .core.records import Record, read_record
+    from .core.registry import games, kind, new, position, replay, warm
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadChoice",
+    "BadText",
+    "Game",
+    "IllegalAction",
+    "Outcome",
+    "PharosError",
+    "Record",
+    "games",
+    "kind",
+    "new",
+    "position",
+    "read_record",
+    "replay",
+    "warm",
+]
+
+_HOMES = {
+    "core.errors": ("BadChoice", "BadText", "IllegalAction", "PharosError"),
+    "core.game": ("Game",),
+    "core.outcome": ("Outcome",),
+    "core.records": ("Record", "read_record"),
+    "core.registry": ("games", "kind", "new", "position", "replay", "warm"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Load public names when they are first used, so that `import pharos` costs nothing."""
+    from importlib import import_module
+
+    for home, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(f"pharos.{home}"), name)
+    raise AttributeError(f"module 'pharos' has no attribute {name!r}")

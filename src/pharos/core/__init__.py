@@ -1,0 +1,1 @@
+"""What every game shares: the kernel decorator, states, actions, records, chance. No rule of any game."""

@@ -1,0 +1,1 @@
+"""One room per game; rooms never import each other."""

@@ -1,0 +1,103 @@
+"""Every structure of Duel: one row per card, in printed order. Numbers of cards are their places in `CARDS`."""
+
+from __future__ import annotations
+
+from .vocabulary import (
+    card,
+    coins,
+    coins_per,
+    fixed_price,
+    most_coins,
+    most_points,
+    points,
+    produce,
+    produce_one,
+    science,
+    shields,
+)
+
+# fmt: off
+AGE_1 = (
+    card("lumber_yard",         "brown",  "",       produce("W")),
+    card("logging_camp",        "brown",  "1",      produce("W")),
+    card("clay_pool",           "brown",  "",       produce("C")),
+    card("clay_pit",            "brown",  "1",      produce("C")),
+    card("quarry",              "brown",  "",       produce("S")),
+    card("stone_pit",           "brown",  "1",      produce("S")),
+    card("glassworks",          "grey",   "1",      produce("G")),
+    card("press",               "grey",   "1",      produce("P")),
+    card("guard_tower",         "red",    "",       shields(1)),
+    card("workshop",            "green",  "P",      science("plumb_level"), points(1)),
+    card("apothecary",          "green",  "G",      science("wheel"), points(1)),
+    card("stone_reserve",       "yellow", "3",      fixed_price("S")),
+    card("clay_reserve",        "yellow", "3",      fixed_price("C")),
+    card("wood_reserve",        "yellow", "3",      fixed_price("W")),
+    card("stable",              "red",    "W",      shields(1)),
+    card("garrison",            "red",    "C",      shields(1)),
+    card("palisade",            "red",    "2",      shields(1)),
+    card("scriptorium",         "green",  "2",      science("quill")),
+    card("pharmacist",          "green",  "2",      science("mortar")),
+    card("theater",             "blue",   "",       points(3)),
+    card("altar",               "blue",   "",       points(3)),
+    card("baths",               "blue",   "S",      points(3)),
+    card("tavern",              "yellow", "",       coins(4)),
+)
+AGE_2 = (
+    card("sawmill",             "brown",  "2",      produce("WW")),
+    card("brickyard",           "brown",  "2",      produce("CC")),
+    card("shelf_quarry",        "brown",  "2",      produce("SS")),
+    card("glass_blower",        "grey",   "",       produce("G")),
+    card("drying_room",         "grey",   "",       produce("P")),
+    card("walls",               "red",    "SS",     shields(2)),
+    card("forum",               "yellow", "3C",     produce_one("GP")),
+    card("caravansery",         "yellow", "2GP",    produce_one("WSC")),
+    card("customs_house",       "yellow", "4",      fixed_price("GP")),
+    card("courthouse",          "blue",   "WWG",    points(5)),
+    card("horse_breeders",      "red",    "WC",     shields(1), after="stable", by="horseshoe"),
+    card("barracks",            "red",    "3",      shields(1), after="garrison", by="sword"),
+    card("archery_range",       "red",    "WSP",    shields(2)),
+    card("parade_ground",       "red",    "CCG",    shields(2)),
+    card("library",             "green",  "WSG",    science("quill"), points(2), after="scriptorium", by="book"),
+    card("dispensary",          "green",  "SCC",    science("mortar"), points(2), after="pharmacist", by="gear"),
+    card("school",              "green",  "WPP",    science("wheel"), points(1)),
+    card("laboratory",          "green",  "WGG",    science("plumb_level"), points(1)),
+    card("statue",              "blue",   "CC",     points(4), after="theater", by="mask"),
+    card("temple",              "blue",   "WP",     points(4), after="altar", by="moon"),
+    card("aqueduct",            "blue",   "SSS",    points(5), after="baths", by="drop"),
+    card("rostrum",             "blue",   "WS",     points(4)),
+    card("brewery",             "yellow", "",       coins(6)),
+)
+AGE_3 = (
+    card("arsenal",             "red",    "WWCCC",  shields(3)),
+    card("pretorium",           "red",    "8",      shields(3)),
+    card("academy",             "green",  "WSGG",   science("sundial"), points(3)),
+    card("study",               "green",  "WWGP",   science("sundial"), points(3)),
+    card("chamber_of_commerce", "yellow", "PP",     coins_per(3, "grey"), points(3)),
+    card("port",                "yellow", "WGP",    coins_per(2, "brown"), points(3)),
+    card("armory",              "yellow", "SSG",    coins_per(1, "red"), points(3)),
+    card("palace",              "blue",   "WSCGG",  points(7)),
+    card("town_hall",           "blue",   "WWSSS",  points(7)),
+    card("obelisk",             "blue",   "SSG",    points(5)),
+    card("fortifications",      "red",    "SSCP",   shields(2), after="palisade", by="tower"),
+    card("siege_workshop",      "red",    "WWWG",   shields(2), after="archery_range", by="target"),
+    card("circus",              "red",    "SSCC",   shields(2), after="parade_ground", by="helmet"),
+    card("university",          "green",  "CGP",    science("armillary"), points(2), after="school", by="lyre"),
+    card("observatory",         "green",  "SPP",    science("armillary"), points(2), after="laboratory", by="lamp"),
+    card("gardens",             "blue",   "WWCC",   points(6), after="statue", by="column"),
+    card("pantheon",            "blue",   "WCPP",   points(6), after="temple", by="sun"),
+    card("senate",              "blue",   "SCCP",   points(5), after="rostrum", by="portico"),
+    card("lighthouse",          "yellow", "CCG",    coins_per(1, "yellow"), points(3), after="tavern", by="amphora"),
+    card("arena",               "yellow", "WSC",    coins_per(2, "wonder"), points(3), after="brewery", by="barrel"),
+)
+GUILDS = (
+    card("merchants_guild",     "purple", "WCGP",   most_coins(1, "yellow"), most_points(1, "yellow")),
+    card("shipowners_guild",    "purple", "SCGP",   most_coins(1, "brown grey"), most_points(1, "brown grey")),
+    card("builders_guild",      "purple", "WSSCG",  most_points(2, "wonder")),
+    card("magistrates_guild",   "purple", "WWCP",   most_coins(1, "blue"), most_points(1, "blue")),
+    card("scientists_guild",    "purple", "WWCC",   most_coins(1, "green"), most_points(1, "green")),
+    card("moneylenders_guild",  "purple", "WWSS",   most_points(1, "coin_set")),
+    card("tacticians_guild",    "purple", "SSCP",   most_coins(1, "red"), most_points(1, "red")),
+)
+# fmt: on
+
+CARDS = (*AGE_1, *AGE_2, *AGE_3, *GUILDS)

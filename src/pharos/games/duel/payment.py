@@ -1,0 +1,115 @@
+"""What things cost: the one place that knows prices (R10 to R22).
+
+Five counters of seven bits are packed in an int. Prices are packed in the opposite order: in the product of missing
+units and prices the middle lane is then the sum of units times price; no lane overflows, since no cost has more than
+five units and no unit costs more than six coins.
+"""
+
+from __future__ import annotations
+
+from ...core.backend import kernel
+from .state import City, State
+from .tables import BLUE, CARD, LANE, WONDER
+
+_LANE = (1 << LANE) - 1
+_ONES = sum(1 << LANE * r for r in range(5))
+_GUARD = _ONES << LANE - 1
+_MIDDLE = 4 * LANE
+_RAW, _END = 3, 5
+
+
+@kernel
+def reprice(s: State, p: int) -> None:
+    """R11, R14: a unit costs 2 plus the opponent's brown and grey symbols of it, or 1 where a card fixes the price."""
+    me = s.cities[p]
+    me.prices = ((2 * _ONES + s.cities[1 - p].sold) & ~me.fixed) | (_ONES & me.fixed)
+
+
+@kernel
+def missing(cost: int, production: int) -> int:
+    """R10: the units of a packed cost that a production does not cover, packed."""
+    rest = (cost | _GUARD) - production
+    covered = rest & _GUARD
+    return rest & (covered - (covered >> LANE - 1))
+
+
+@kernel
+def dearest(units: int, prices: int, first: int, end: int) -> int:
+    """The resource with units missing that costs most per unit, among first to end - 1; -1 if none is missing."""
+    best, best_price = -1, 0
+    for r in range(first, end):
+        price = (prices >> LANE * (4 - r)) & _LANE
+        if (units >> LANE * r) & _LANE and price > best_price:
+            best, best_price = r, price
+    return best
+
+
+@kernel
+def strike(units: int, prices: int, times: int, first: int, end: int) -> int:
+    """Take up to so many of the dearest missing units away."""
+    for _ in range(times):
+        r = dearest(units, prices, first, end)
+        if r < 0:
+            break
+        units -= 1 << LANE * r
+    return units
+
+
+@kernel
+def to_buy(me: City, cost: int, discount: int) -> int:
+    """R16, R17: the units left to buy after own production, then choices, then the discount, each used on the dearest."""
+    units = missing(cost, me.production)
+    if units and me.one_raw:
+        units = strike(units, me.prices, me.one_raw, 0, _RAW)
+    if units and me.one_made:
+        units = strike(units, me.prices, me.one_made, _RAW, _END)
+    if units and discount:
+        units = strike(units, me.prices, discount, 0, _END)
+    return units
+
+
+@kernel
+def trade(me: City, cost: int, discount: int) -> int:
+    """R12: the coins that buying what is missing takes: all units of a resource at the same price."""
+    units = to_buy(me, cost, discount)
+    return ((units * me.prices) >> _MIDDLE) & _LANE if units else 0
+
+
+@kernel
+def is_chained(me: City, card: int) -> bool:
+    """R19: whether the city has the chain symbol that makes the card free."""
+    return (CARD[card].chain & me.chains) != 0
+
+
+@kernel
+def card_discount(me: City, card: int) -> int:
+    """R17: how many resources less a card costs."""
+    return int(me.cheaper_blue) if CARD[card].row == BLUE else 0
+
+
+@kernel
+def card_trade(me: City, card: int) -> int:
+    """The coins a card takes for trade, when it is not free by chain."""
+    return trade(me, CARD[card].cost, card_discount(me, card))
+
+
+@kernel
+def can_build(me: City, card: int) -> bool:
+    """R10 to R19: whether the city can build the card."""
+    piece = CARD[card]
+    rest = me.coins - piece.coins
+    if rest >= 0 and missing(piece.cost, me.production) == 0:
+        return True
+    return is_chained(me, card) or (rest >= 0 and card_trade(me, card) <= rest)
+
+
+@kernel
+def wonder_trade(me: City, wonder: int) -> int:
+    """R18: the coins a wonder takes for trade; wonders cost resources only."""
+    return trade(me, WONDER[wonder].cost, int(me.cheaper_wonder))
+
+
+@kernel
+def can_raise(me: City, wonder: int) -> bool:
+    """R18: whether the city can pay for the wonder."""
+    return wonder_trade(me, wonder) <= me.coins
