@@ -23,6 +23,8 @@ class Struct:
     """Base of every state and table row: fields are `I8`..`I64`, another Struct, or `Annotated[list[...], n]`."""
 
     _fields: dict[str, Any]
+    _scratch: tuple[str, ...] = ()
+    """Fields that hold no part of the state, only room to work in: they do not count when states are compared."""
 
     def __init_subclass__(cls) -> None:
         cls._fields = {}
@@ -36,7 +38,7 @@ class Struct:
             setattr(self, name, value)
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.__dict__ == other.__dict__
+        return type(self) is type(other) and not differences(self, other)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -52,6 +54,12 @@ class Struct:
         twin = object.__new__(type(self))
         twin.__dict__ = {name: _copied(value) for name, value in self.__dict__.items()}
         return twin
+
+
+def differences(one: Struct, other: Struct) -> list[str]:
+    """The names of the fields, scratch aside, in which two states of a kind differ."""
+    mine, theirs = one.__dict__, other.__dict__
+    return [name for name in mine if name not in one._scratch and mine[name] != theirs[name]]
 
 
 def _copied(value: Any) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.backend import count, kernel
 from .payment import card_trade, is_chained, reprice, wonder_trade
-from .setup import draw_for_library, push
+from .setup import draw_for_library, pop, push
 from .state import CITY, DESTROY, DISCARD, LIBRARY, MILITARY, REVIVE, SCIENCE, TAKE, UNDER, State
 from .tables import CARD, COIN_SETS, COVERS, COVERED_BY, N_CARDS, RED, SLOTS, TOKEN, TOKEN_ROW, WONDER, WONDER_ROW, YELLOW, Piece
 
@@ -91,7 +91,8 @@ def win(s: State, p: int, how: int) -> None:
     """The game ends at once."""
     s.ended = how
     s.winners = 1 << p
-    s.depth = 0
+    while s.depth:
+        pop(s)
 
 
 @kernel
@@ -223,8 +224,11 @@ def take_token(s: State, p: int, token: int) -> None:
 @kernel
 def remove_from_layout(s: State, slot: int) -> None:
     """R23: the card leaves its place, and what nothing covers any more is open."""
-    s.present &= ~(1 << slot)
-    s.open &= ~(1 << slot)
+    left = ~(1 << slot)
+    s.present &= left
+    s.open &= left
+    s.shown &= left
+    s.layout[slot] = -1
     base = SLOTS * (s.age - 1)
     under = COVERS[base + slot]
     for below in range(SLOTS):

@@ -19,6 +19,7 @@ from .setup import (
     give_wonder,
     lay_out,
     offer_group,
+    pop,
     push,
     redeal,
     set_up,
@@ -255,7 +256,7 @@ def draft(s: State, p: int, wonder: int) -> None:
 def decide(s: State, p: int, action: int) -> None:
     """Carry out a legal action of the seat whose decision is due."""
     decision = due(s)
-    s.depth -= 1
+    pop(s)
     if decision == TURN:
         play_card(s, p, action)
     elif decision == DRAFT:
@@ -272,8 +273,9 @@ def decide(s: State, p: int, action: int) -> None:
     else:
         push(s, TURN, action - A_BEGIN, 0)
     if s.depth and due(s) == FINISH:
-        s.depth -= 1
-        finish_turn(s, s.stack[s.depth] & 1, s.stack[s.depth] >> 5)
+        seat, again = due_seat(s), due_detail(s)
+        pop(s)
+        finish_turn(s, seat, again)
 
 
 @entry

@@ -35,6 +35,13 @@ def push(s: State, decision: int, seat: int, detail: int) -> None:
 
 
 @kernel
+def pop(s: State) -> None:
+    """The decision that was due is made."""
+    s.depth -= 1
+    s.stack[s.depth] = 0
+
+
+@kernel
 def due(s: State) -> int:
     """The kind of decision that is due."""
     return s.stack[s.depth - 1] >> 1 & 0b1111
@@ -169,6 +176,7 @@ def lay_out(s: State, age: int) -> None:
     s.age = age
     for slot in range(SLOTS):
         s.layout[slot] = s.decks[SLOTS * (age - 1) + slot]
+        s.decks[SLOTS * (age - 1) + slot] = -1
         s.where[s.layout[slot]] = LAYOUT
     s.present = ALL_SLOTS
     s.shown = FACE_UP[age - 1]
@@ -217,7 +225,6 @@ def _redeal_layout(s: State, first: int, end: int) -> None:
                 slot = nth(wanted, draw(s, count(wanted)))
                 wanted &= ~(1 << slot)
                 s.layout[slot] = card
-                s.decks[SLOTS * (s.age - 1) + slot] = card
                 s.where[card] = LAYOUT
             unknown -= 1
 

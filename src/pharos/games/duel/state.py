@@ -46,6 +46,8 @@ class City(Struct):
 class State(Struct):
     """One game of Duel."""
 
+    _scratch = ("can_build", "can_raise")
+
     chance: I64  # the generator
     learnt: I16  # grows whenever somebody learns something new: undo never reaches behind
     age: I8  # 0 during the draft, then 1 to 3
@@ -57,11 +59,11 @@ class State(Struct):
     stack: Annotated[list[I16], 8]  # what is pending, the last is due
     depth: I8  # how many
     cities: Annotated[list[City], 2]
-    layout: Annotated[list[I8], 20]  # the card in each slot of this age
+    layout: Annotated[list[I8], 20]  # the card in each slot of this age, -1 once taken
     present: I32  # bit set of slots whose card is still there
-    shown: I32  # bit set of slots that lie, or lay, face up
+    shown: I32  # bit set of slots whose card lies face up
     open: I32  # bit set of slots that nothing covers
-    decks: Annotated[list[I8], 60]  # the cards of the three ages in slot order, as dealt
+    decks: Annotated[list[I8], 60]  # the cards of the ages to come in slot order, -1 once laid out
     where: Annotated[list[I8], 73]  # where each card is
     board: I16  # bit set of progress tokens on the board
     aside: I16  # bit set of progress tokens set aside
