@@ -66,6 +66,14 @@ class Kind(ABC):
         """Every piece of the game by sort (`card`, `wonder`, ...), with all that is needed to draw and describe it."""
 
     @abstractmethod
+    def effect_phrase(self, effect: dict[str, Any]) -> Phrase:
+        """One of the `effects` of a piece in the catalogue as a sentence."""
+
+    @abstractmethod
+    def event_phrase(self, event: Event) -> Phrase:
+        """An event as a sentence."""
+
+    @abstractmethod
     def words(self) -> set[str]:
         """All message ids that this game uses, without its prefix."""
 
@@ -100,6 +108,15 @@ class Kind(ABC):
     @abstractmethod
     def read_position(self, text: str) -> Any:
         """The twin state that a position text describes; what it leaves out takes sensible defaults. Raises BadText."""
+
+    def step_phrase(self, step: dict[str, Any]) -> Phrase:
+        """A step of a payment as a sentence."""
+        return f"step-{step['step']}", step
+
+    def decision_phrase(self, view: View) -> Phrase | None:
+        """What the table waits for, as a sentence; None when it waits for nothing."""
+        due = view.get("decision")
+        return (f"decision-{due['kind']}", {"seat": due["seat"]}) if due else None
 
     def to_change(self, state: Any) -> int:
         """Bit set of seats that have committed this turn and may still change their mind."""

@@ -133,13 +133,11 @@ def _progress(row: Token) -> Progress:
 
 
 def _available(wonder: Wonder, built: int) -> int:
-    """Bit set of the stages that may be built when those in `built` stand: all below them do."""
-    below = 0
+    """Bit set of the stages that may be built when those in `built` stand: what is missing of the lowest open level."""
     for level in wonder.levels:
-        here = sum(1 << COSTS.index(stage.cost) for stage in level)
-        if here & ~built:
-            return here & ~built if below & ~built == 0 else 0
-        below |= here
+        missing = sum(1 << COSTS.index(stage.cost) for stage in level) & ~built
+        if missing:
+            return missing
     return 0
 
 

@@ -4,15 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.kind import Phrase
 from . import cards, wonders
 from .layouts import covered_by, places
 from .tables import split_cost
 from .vocabulary import COLOURS, COUNTED, RESOURCES, SYMBOLS, Effect
 
 
+_OBJECT = {
+    "produce": "resources",
+    "produce-one": "resource",
+    "fixed-price": "resource",
+    "science": "symbol",
+    "destroy": "on",
+    "discount": "on",
+}
+
+
 def effects(row: tuple[Effect, ...]) -> list[dict[str, Any]]:
     """The verbs of a row as plain data."""
     return [{"verb": effect.verb, "amount": effect.amount, "what": effect.what} for effect in row]
+
+
+def effect_phrase(effect: dict[str, Any]) -> Phrase:
+    """A verb of the catalogue as a sentence."""
+    verb, what = effect["verb"], effect["what"]
+    key = _OBJECT.get(verb, "counted")
+    value = list(what) if key == "resource" else what.split() if key == "counted" else what
+    return f"effect-{verb}", {"amount": effect["amount"], key: value}
 
 
 def catalogue() -> dict[str, list[dict[str, Any]]]:

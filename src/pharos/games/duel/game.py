@@ -53,6 +53,21 @@ class Duel(Kind):
         """Every card, wonder, token and layout."""
         return pieces.catalogue()
 
+    def effect_phrase(self, effect: dict[str, Any]) -> Phrase:
+        """An effect of the catalogue as a sentence."""
+        return pieces.effect_phrase(effect)
+
+    def event_phrase(self, event: Event) -> Phrase:
+        """An event as a sentence; the tokens of the library are named only to who may see them."""
+        if event["event"] == "library" and not event["tokens"]:
+            return "event-library-hidden", event
+        return f"event-{event['event']}", event
+
+    def step_phrase(self, step: dict[str, Any]) -> Phrase:
+        """A step of a payment, with its units counted."""
+        resources = step.get("resource", "") * step.get("units", 0)
+        return f"step-{step['step']}", {**step, "resources": resources}
+
     def words(self) -> set[str]:
         """All message ids of Duel."""
         return (
@@ -64,7 +79,6 @@ class Duel(Kind):
             | {f"reason-{name}" for name in REASONS if name}
             | {f"category-{name}" for name in CATEGORIES}
             | {f"option-{option.name}" for option in self.options}
-            | {f"error-{name}" for name in ERRORS}
             | {"name", "about"}
         )
 
@@ -141,9 +155,8 @@ class Duel(Kind):
 
 EVENTS = (
     "build", "sell", "wonder", "draft", "take", "revive", "destroy", "begin", "pawn", "plunder", "closed", "library",
-    "reveal", "age", "offer", "again", "end",
+    "library-hidden", "reveal", "age", "offer", "again", "end",
 )  # fmt: skip
 STEPS = ("chain", "cost", "own", "choice", "discount", "buy", "buy-fixed", "free")
-ERRORS = ("other-decision", "not-offered", "not-open", "not-your-wonder", "wonder-done", "too-expensive")
 
 KIND = Duel()

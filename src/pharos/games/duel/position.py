@@ -123,7 +123,7 @@ class _Reader:
     def _put(self, key: str, card: int, place: int) -> None:
         s = self.state
         if CARD[card].age > max(s.age, 4 if s.age == 3 else 0):
-            raise BadText("position-age", key=key, got=CARD_NAMES[card], age=s.age)
+            raise BadText("duel-error-position-age", key=key, got=CARD_NAMES[card], age=s.age)
         s.where[card] = place
 
     def _city(self, p: int) -> None:
@@ -134,7 +134,7 @@ class _Reader:
             me.science |= CARD[card].science
         listed = self.lines.get(f"wonders {p}", "").split()
         if len(listed) > 4:
-            raise BadText("position-wonders", got=len(listed), most=4)
+            raise BadText("duel-error-position-wonders", got=len(listed), most=4)
         for place, text in enumerate(listed):
             self._wonder(p, place, text)
         for token in self.names(f"tokens {p}", TOKEN_NAMES):
@@ -166,10 +166,10 @@ class _Reader:
         s.aside = sum(1 << token for token in self.names("aside", TOKEN_NAMES)) if "aside" in self.lines else free & ~board
         s.drawn = sum(1 << read_name("drawn", name, TOKEN_NAMES) for name in self.lines.get("drawn", "").split())
         if s.drawn & ~s.aside:
-            raise BadText("position-drawn", got=self.lines["drawn"])
+            raise BadText("duel-error-position-drawn", got=self.lines["drawn"])
         halves = [half.split() for half in self.lines.get("plunder", "2 5 | 2 5").split("|")]
         if len(halves) != 2 or any(half not in ([], ["2"], ["5"], ["2", "5"]) for half in halves):
-            raise BadText("position-plunder", got=self.lines["plunder"])
+            raise BadText("duel-error-position-plunder", got=self.lines["plunder"])
         s.plunder = sum(1 << (2 * p + (coins == "5")) for p, half in enumerate(halves) for coins in half)
 
     def _wonder_deck(self) -> None:
@@ -179,7 +179,7 @@ class _Reader:
         deck = [read_name("wonder deck", name, WONDER_NAMES) for name in self.lines.get("wonder deck", "").split()]
         s.wonder_deck = deck or taken + rest
         if sorted(s.wonder_deck) != list(range(N_WONDERS)):
-            raise BadText("position-wonder-deck", got=self.lines["wonder deck"])
+            raise BadText("duel-error-position-wonder-deck", got=self.lines["wonder deck"])
         s.offer = sum(1 << read_name("offer", name, WONDER_NAMES) for name in self.lines.get("offer", "").split())
 
     def _layout(self) -> None:
@@ -191,7 +191,7 @@ class _Reader:
             return
         slots = self._slots()
         if len(slots) != SLOTS:
-            raise BadText("position-layout", got=len(slots), expected=SLOTS)
+            raise BadText("duel-error-position-layout", got=len(slots), expected=SLOTS)
         for slot, name in enumerate(slots):
             s.layout[slot] = -1
             if name != "-":
@@ -209,7 +209,7 @@ class _Reader:
         row = max({row for row, _, _ in spots}, key=lambda row: sum(spot[0] == row for spot in spots))
         wide = [slot for slot, spot in enumerate(spots) if spot[0] == row]
         if len(cards) > len(wide):
-            raise BadText("position-open", got=len(cards), most=len(wide))
+            raise BadText("duel-error-position-open", got=len(cards), most=len(wide))
         slots = ["-"] * SLOTS
         for slot, card in zip(wide, cards, strict=False):
             slots[slot] = card
@@ -219,7 +219,7 @@ class _Reader:
         s = self.state
         card = self.piece("layout", name.lstrip("?"), CARD_NAMES)
         if CARD[card].age != s.age and not (s.age == 3 and CARD[card].age == 4):
-            raise BadText("position-age", key="layout", got=CARD_NAMES[card], age=s.age)
+            raise BadText("duel-error-position-age", key="layout", got=CARD_NAMES[card], age=s.age)
         s.where[card] = LAYOUT
         s.layout[slot] = card
         s.present |= 1 << slot
@@ -234,7 +234,7 @@ class _Reader:
                 lay_out(s, s.age)
                 return
             deal_age(s, s.age)
-        raise BadText("position-no-deal", age=s.age)
+        raise BadText("duel-error-position-no-deal", age=s.age)
 
     def _decks(self) -> None:
         s = self.state
@@ -247,7 +247,7 @@ class _Reader:
                 guilds = sum(CARD[card].age == 4 for card in deck)
                 wrong = [card for card in deck if CARD[card].age not in (age, 4)]
                 if len(deck) != SLOTS or wrong or guilds != (3 if age == 3 else 0):
-                    raise BadText("position-deck", age=age, got=len(deck))
+                    raise BadText("duel-error-position-deck", age=age, got=len(deck))
                 s.decks[base : base + SLOTS] = deck
 
     def _flow(self) -> None:
@@ -260,9 +260,9 @@ class _Reader:
         s.ended = read_name("ended", reason, REASONS)
         s.winners = sum(1 << read_number("ended", seat, 0, 1) for seat in winners)
         if not s.depth and not s.ended:
-            raise BadText("position-nobody")
+            raise BadText("duel-error-position-nobody")
         if s.depth and due(s) == TURN and s.open & ~s.shown:
-            raise BadText("position-face-down", got=CARD_NAMES[s.layout[lowest(s.open & ~s.shown)]])
+            raise BadText("duel-error-position-face-down", got=CARD_NAMES[s.layout[lowest(s.open & ~s.shown)]])
         s.learnt = self.number("learnt", 0, 0, 30000)
         if "chance" in self.lines:
             s.chance = self.number("chance", 0, 0, MASK)

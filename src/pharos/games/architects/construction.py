@@ -1,0 +1,225 @@
+"""What a turn does: taking cards, constructing stages, taking progress tokens."""
+
+from __future__ import annotations
+
+from ...core.backend import count, kernel
+from ...core.chance import shuffle
+from .payment import pay, types_with
+from .setup import FACE_UP, turn_up
+from .state import KEEP, LOOK, NONE, REACH, TOKEN_CHOICE, City, State
+from .tables import (
+    CENTRE,
+    DECK_SIZE,
+    FROM_ANY,
+    FROM_BOTH,
+    FROM_CENTRE,
+    KIND,
+    LANE,
+    N_STAGES,
+    N_SYMBOLS,
+    ON_STAGE,
+    PROGRESS,
+    SEARCH,
+    STAGE,
+    TOKEN,
+)
+
+LEFT, MIDDLE, RIGHT = range(3)  # the three decks that a seat takes cards from
+_GREENS = (1 << LANE * N_SYMBOLS) - 1
+_TRIPLE = sum(1 << LANE * symbol for symbol in range(N_SYMBOLS))
+
+
+@kernel
+def deck_at(s: State, p: int, side: int) -> int:
+    """R1: the own deck lies to the left, the deck of the right neighbour to the right."""
+    if side == MIDDLE:
+        return CENTRE
+    if side == LEFT:
+        return p
+    return p - 1 if p else s.players - 1
+
+
+@kernel
+def open_sides(s: State, p: int) -> int:
+    """R3: bit set of the three decks that still have a card."""
+    right = p - 1 if p else s.players - 1
+    return (s.left[p] > 0) << LEFT | (s.left[CENTRE] > 0) << MIDDLE | (s.left[right] > 0) << RIGHT
+
+
+@kernel
+def fire(s: State, me: City, reacting: int) -> None:
+    """R16, R17, R47: each token owned now that reacts, and has not yet this turn, allows an extra card."""
+    ready = me.tokens & reacting & ~s.fired
+    if ready:
+        s.fired |= ready
+        s.extras += count(ready)
+
+
+@kernel
+def receive(s: State, p: int, kind: int) -> None:
+    """R5, R19, R20, R28, R31: a card lies in front of the player; cat and horns act at once, tokens react to it."""
+    me, card = s.cities[p], KIND[kind]
+    me.goods += card.goods
+    me.cards += card.cards
+    me.blue += card.points
+    me.cats += card.cat
+    me.shields += card.shields
+    if card.cat:
+        s.cat = p
+    if card.horns:
+        s.peace -= min(card.horns, s.peace)
+    fire(s, me, int(card.triggers))
+
+
+@kernel
+def take_top(s: State, p: int, deck: int) -> None:
+    """R2, R3, R52: the top card of a deck goes to the player; an empty deck gives nothing."""
+    if s.left[deck] == 0:
+        return
+    s.left[deck] -= 1
+    place = deck * DECK_SIZE + s.left[deck]
+    kind = int(s.cards[place])
+    s.cards[place] = NONE
+    if deck == CENTRE:
+        s.knows = 0
+    if deck == CENTRE or s.left[deck]:
+        s.learnt += 1
+    receive(s, p, kind)
+
+
+@kernel
+def construct(s: State, p: int, stage: int, payment: int) -> None:
+    """R6, R8, R13, R27: pay, turn the stage over, and its effect comes before the turn goes on."""
+    me = s.cities[p]
+    piece = STAGE[me.wonder * N_STAGES + stage]
+    pay(s, me, stage, payment)
+    me.built |= 1 << stage
+    me.points += piece.points
+    me.shields += piece.shields
+    fire(s, me, ON_STAGE)
+    if piece.takes:
+        take_effect(s, p, int(piece.takes), int(piece.amount))
+
+
+@kernel
+def take_effect(s: State, p: int, takes: int, amount: int) -> None:
+    """R22 to R26, R46: a stage's cards come at once; where there is something to choose, that is the next decision."""
+    if takes == FROM_CENTRE:
+        take_top(s, p, CENTRE)
+    elif takes == FROM_BOTH:
+        take_top(s, p, deck_at(s, p, LEFT))
+        take_top(s, p, deck_at(s, p, RIGHT))
+    elif takes == FROM_ANY:
+        s.due = REACH
+    elif takes == SEARCH:
+        s.due = LOOK
+        s.amount = amount
+    elif takes == PROGRESS:
+        s.due = TOKEN_CHOICE
+
+
+@kernel
+def look_at(s: State, deck: int) -> None:
+    """R23, R53: the player looks at the top cards of a deck, alone."""
+    s.deck = deck
+    s.amount = min(s.amount, s.left[deck])
+    s.due = KEEP
+    s.learnt += 1
+
+
+@kernel
+def found(s: State) -> int:
+    """R23, R52: bit set of the kinds among the cards being looked at."""
+    top = s.deck * DECK_SIZE + s.left[s.deck]
+    kinds = 0
+    for place in range(top - s.amount, top):
+        kinds |= 1 << s.cards[place]
+    return kinds
+
+
+@kernel
+def keep(s: State, p: int, kind: int) -> None:
+    """R23: one of the cards is taken, the others are shuffled back into their deck, whose new top is on show."""
+    first = s.deck * DECK_SIZE
+    top = first + s.left[s.deck] - 1
+    place = top
+    while s.cards[place] != kind:
+        place -= 1
+    s.cards[place] = s.cards[top]
+    s.cards[top] = NONE
+    s.left[s.deck] -= 1
+    shuffle(s, s.cards, first, top)
+    s.deck = s.amount = 0
+    s.learnt += 1
+    receive(s, p, kind)
+
+
+@kernel
+def offered(s: State) -> int:
+    """R15: bit set of the progress tokens lying face up."""
+    tokens = 0
+    for place in range(FACE_UP):
+        if s.offer[place] != NONE:
+            tokens |= 1 << s.offer[place]
+    return tokens
+
+
+@kernel
+def gain(s: State, p: int, token: int) -> None:
+    """R16, R27: the token lies in front of the player and works from now on."""
+    me = s.cities[p]
+    me.twice |= me.tokens & 1 << token
+    me.tokens |= 1 << token
+    me.shields += TOKEN[token].shields
+
+
+@kernel
+def take_offered(s: State, p: int, token: int) -> None:
+    """R15: a face-up token is taken and replaced at once."""
+    place = 0
+    while s.offer[place] != token:
+        place += 1
+    turn_up(s, place)
+    gain(s, p, token)
+
+
+@kernel
+def take_piled(s: State, p: int) -> None:
+    """R15: the top token of the stack is taken unseen; the face-up ones stay."""
+    s.piled -= 1
+    token = int(s.pile[s.piled])
+    s.pile[s.piled] = NONE
+    s.learnt += 1
+    gain(s, p, token)
+
+
+@kernel
+def pairs(me: City) -> int:
+    """R14: bit set of the science symbols that the player has two of."""
+    return types_with(me.cards & _GREENS, 2)
+
+
+@kernel
+def has_triple(me: City) -> bool:
+    """R14: whether the player has all three symbols."""
+    return types_with(me.cards & _GREENS, 1) == 0b111
+
+
+@kernel
+def discover(s: State, p: int, spent: int) -> None:
+    """R14, R15: the green cards of a set go to the discard pile, and a token is due."""
+    s.cities[p].cards -= spent
+    s.used_cards += spent
+    s.due = TOKEN_CHOICE
+
+
+@kernel
+def use_pair(s: State, p: int, symbol: int) -> None:
+    """R14: two identical symbols."""
+    discover(s, p, 2 << LANE * symbol)
+
+
+@kernel
+def use_triple(s: State, p: int) -> None:
+    """R14: three different symbols."""
+    discover(s, p, _TRIPLE)

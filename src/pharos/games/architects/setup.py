@@ -1,0 +1,140 @@
+"""Setting up: everything that chance decides, and dealing it anew for a seat that cannot know it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.backend import count, kernel, nth
+from ...core.chance import draw, seed_chance, shuffle
+from .state import GOING_ON, KEEP, NOBODY, NONE, TAKE, State
+from .tables import CENTRE, CENTRE_SIZE, DECK, DECK_SIZE, N_CARDS, N_TOKEN_SET, N_WONDERS, TOKEN_SET
+
+MOST_PLAYERS = 7
+FACE_UP = 3  # progress tokens beside the stack
+_CONFLICT = (0, 0, 3, 3, 4, 5, 6, 6)  # conflict tokens by number of players
+
+
+@kernel
+def clear(s: State, players: int) -> None:
+    """R57, R60: all conflict tokens on their peace side, the cat with nobody, the first seat begins."""
+    s.players = players
+    s.learnt = s.seat = s.deck = s.amount = s.fired = s.extras = s.winners = s.knows = s.piled = s.choices = 0
+    s.due = TAKE
+    s.ended = GOING_ON
+    s.cat = NOBODY
+    s.conflict = s.peace = _CONFLICT[players]
+    s.used_goods = s.used_cards = 0
+    for p in range(MOST_PLAYERS):
+        clear_city(s, p)
+
+
+@kernel
+def clear_city(s: State, p: int) -> None:
+    """Nothing built, nothing in front of the player."""
+    me = s.cities[p]
+    me.goods = me.cards = 0
+    me.wonder = NONE
+    me.built = me.points = me.blue = me.cats = me.shields = me.victories = me.tokens = me.twice = 0
+
+
+@kernel
+def give_wonders(s: State, parameters: Any) -> None:
+    """R54: each seat the wonder named for it, or one at random of those that nobody named; all are different."""
+    named = 0
+    for p in range(s.players):
+        if parameters[1 + p] >= 0:
+            named |= 1 << parameters[1 + p]
+    box = ((1 << N_WONDERS) - 1) & ~named
+    for p in range(s.players):
+        wonder = parameters[1 + p]
+        if wonder < 0:
+            wonder = nth(box, draw(s, count(box)))
+            box &= ~(1 << wonder)
+        s.cities[p].wonder = wonder
+
+
+@kernel
+def lay_deck(s: State, deck: int, printed: int, size: int) -> None:
+    """R2, R55: a shuffled deck of the cards that belong to it."""
+    first = deck * DECK_SIZE
+    for i in range(size):
+        s.cards[first + i] = DECK[printed * DECK_SIZE + i]
+    shuffle(s, s.cards, first, first + size)
+    s.left[deck] = size
+
+
+@kernel
+def lay_decks(s: State) -> None:
+    """R1, R2: the decks of the wonders in play between the seats, the central deck in the middle, no others."""
+    for p in range(s.players):
+        lay_deck(s, p, int(s.cities[p].wonder), DECK_SIZE)
+    for p in range(s.players, MOST_PLAYERS):
+        s.left[p] = 0
+    for i in range(s.players * DECK_SIZE, CENTRE * DECK_SIZE):
+        s.cards[i] = NONE
+    lay_deck(s, CENTRE, CENTRE, CENTRE_SIZE)
+
+
+@kernel
+def lay_tokens(s: State) -> None:
+    """R56: the progress tokens shuffled face down, three of them turned up beside the stack."""
+    for i in range(N_TOKEN_SET):
+        s.pile[i] = TOKEN_SET[i]
+    shuffle(s, s.pile, 0, N_TOKEN_SET)
+    s.piled = N_TOKEN_SET
+    for place in range(FACE_UP):
+        turn_up(s, place)
+
+
+@kernel
+def turn_up(s: State, place: int) -> None:
+    """R15, R50: the top token of the stack fills a place beside it; with an empty stack the place stays empty."""
+    if s.piled == 0:
+        s.offer[place] = NONE
+        return
+    s.piled -= 1
+    s.offer[place] = s.pile[s.piled]
+    s.pile[s.piled] = NONE
+    s.learnt += 1
+
+
+@kernel
+def set_up(s: State, seed: int, parameters: Any) -> None:
+    """R54 to R57: wonders, decks, progress tokens and conflict tokens are ready for the first turn."""
+    seed_chance(s, seed)
+    clear(s, int(parameters[0]))
+    give_wonders(s, parameters)
+    lay_decks(s)
+    lay_tokens(s)
+
+
+@kernel
+def redeal(s: State, seat: int, seed: int) -> None:
+    """R2, R25, R29, R53: shuffle what a seat has not seen: all of each deck but its face-up top, the cards of a search
+    unless it is the seat's own, the central deck but for a top card it has seen, and the face-down tokens."""
+    seed_chance(s, seed)
+    for deck in range(s.players):
+        known = 1
+        if s.due == KEEP and s.deck == deck and s.seat == seat:
+            known = int(s.amount)
+        reshuffle_deck(s, deck, known)
+    reshuffle_deck(s, CENTRE, s.knows >> seat & 1)
+    shuffle(s, s.pile, 0, int(s.piled))
+
+
+@kernel
+def reshuffle_deck(s: State, deck: int, known: int) -> None:
+    """Put a deck in random order below its so many known top cards."""
+    first = deck * DECK_SIZE
+    end = first + s.left[deck] - known
+    if end > first:
+        shuffle(s, s.cards, first, end)
+
+
+@kernel
+def is_blank(s: State) -> bool:
+    """R49: whether no deck on the table has a card left."""
+    for deck in range(CENTRE + 1):
+        if s.left[deck]:
+            return False
+    return True

@@ -1,0 +1,116 @@
+"""Every word a person reads, in every language, from the Fluent files beside this one.
+
+Ids of a game's messages begin with its id: `duel-card-walls`, `duel-event-build`. Values that name pieces are given by
+their names (`card="walls"`) and arrive in the sentence in the reader's language; lists become "a, b and c"; seats become
+players' names.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..core.errors import BadChoice, PharosError
+from ..core.kind import Phrase
+
+_HOME = Path(__file__).parent
+_SEATS = ("seat", "first", "winners", "seats")
+_PLAIN = ("event", "step", "decision", "on")  # values that sentences select by, never names of pieces
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are, as their folders are called."""
+    return tuple(sorted(path.name for path in _HOME.iterdir() if path.is_dir() and any(path.glob("*.ftl"))))
+
+
+@cache
+def words(language: str) -> Words:
+    """All words of a language; raises BadChoice."""
+    if language not in languages():
+        raise BadChoice("unknown-language", got=language, expected=", ".join(languages()))
+    return Words(language)
+
+
+def preferred(environment: dict[str, str] | None = None) -> str:
+    """The language that the environment asks for (PHAROS_LANG, LC_ALL, LC_MESSAGES, LANG), else English."""
+    env = dict(os.environ) if environment is None else environment
+    if "PHAROS_LANG" in env:
+        return env["PHAROS_LANG"]
+    wanted = next((env[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if env.get(name)), "en")
+    tongue = wanted.replace("_", "-").partition(".")[0].lower()
+    exact = [name for name in languages() if name.lower() == tongue]
+    similar = [name for name in languages() if name.lower().partition("-")[0] == tongue.partition("-")[0]]
+    return (exact or similar or ["en"])[0]
+
+
+class Words:
+    """The sentences of one language."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted((_HOME / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(id)
+
+    def say(self, id: str, **values: Any) -> str:
+        """The message of that id; a missing message or value is a mistake of ours and raises KeyError."""
+        if not self.has(id):
+            raise KeyError(f"no message {id} in {self.language}")
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(id).value, values)
+        if errors:
+            raise KeyError(f"message {id} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def sentence(self, game: str, phrase: Phrase, names: Sequence[str] = ()) -> str:
+        """A game's sentence, with pieces and seats named."""
+        id, values = phrase
+        return self.say(f"{game}-{id}", **{key: self.name(game, key, value, names) for key, value in values.items()})
+
+    def name(self, game: str, key: str, value: Any, names: Sequence[str] = ()) -> Any:
+        """A value as the sentence wants it: pieces by their names, lists joined, seats as players."""
+        if key in _SEATS:
+            seats = value if isinstance(value, list | tuple) else [value]
+            return self.listed([names[int(seat)] if names else str(int(seat) + 1) for seat in seats])
+        if key == "resources":
+            return self.listed([self._amount(game, letter, n) for letter, n in Counter(value).items()])
+        if isinstance(value, list | tuple):
+            return self.listed([str(self.name(game, key.removesuffix("s"), item, names)) for item in value])
+        is_name = key not in _PLAIN and self.has(f"{game}-{key}-{value}")
+        return self.say(f"{game}-{key}-{value}") if is_name else value
+
+    def _amount(self, game: str, letter: str, n: int) -> str:
+        name = self.say(f"{game}-resource-{letter}")
+        return name if n == 1 else self.say("amount", n=n, what=name)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """A list in words."""
+        if len(items) < 2:
+            return items[0] if items else self.say("nothing")
+        return self.say("list", most=", ".join(items[:-1]), last=items[-1])
+
+    def error(self, error: PharosError, names: Sequence[str] = ()) -> str:
+        """The sentence for an expected mistake."""
+        game, mark, id = error.id.partition("-error-")
+        values = {
+            key: self.error(value, names) if isinstance(value, PharosError) else value
+            for key, value in error.values.items()
+        }
+        if mark:
+            return self.sentence(game, (f"error-{id}", values), names)
+        return self.say(f"error-{error.id}", **{key: _plain(value) for key, value in values.items()})
+
+
+def _plain(value: Any) -> Any:
+    """Numbers that are names (seeds, seats) and not amounts are shown without separators."""
+    return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
