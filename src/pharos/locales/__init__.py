@@ -83,15 +83,11 @@ class Words:
             seats = value if isinstance(value, list | tuple) else [value]
             return self.listed([names[int(seat)] if names else str(int(seat) + 1) for seat in seats])
         if key == "resources":
-            return self.listed([self._amount(game, letter, n) for letter, n in Counter(value).items()])
+            return self.listed([self.say(f"{game}-units-{letter}", n=n) for letter, n in Counter(value).items()])
         if isinstance(value, list | tuple):
             return self.listed([str(self.name(game, key.removesuffix("s"), item, names)) for item in value])
         is_name = key not in _PLAIN and self.has(f"{game}-{key}-{value}")
         return self.say(f"{game}-{key}-{value}") if is_name else value
-
-    def _amount(self, game: str, letter: str, n: int) -> str:
-        name = self.say(f"{game}-resource-{letter}")
-        return name if n == 1 else self.say("amount", n=n, what=name)
 
     def listed(self, items: Sequence[str]) -> str:
         """A list in words."""

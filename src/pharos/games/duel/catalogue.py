@@ -77,6 +77,6 @@ def words() -> set[str]:
         | {f"effect-{effect.verb}" for row in rows for effect in row.effects}
         | {f"colour-{colour}" for colour in COLOURS}
         | {f"symbol-{symbol}" for symbol in SYMBOLS}
-        | {f"resource-{letter}" for letter in RESOURCES}
+        | {f"{word}-{letter}" for word in ("resource", "units") for letter in RESOURCES}
         | {f"counted-{thing}" for thing in COUNTED}
     )

@@ -1,5 +1,4 @@
 # Words that all games share.
-amount = { $n } { $what }
 list = { $most } and { $last }
 nothing = nothing
 

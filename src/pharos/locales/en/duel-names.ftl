@@ -129,6 +129,27 @@ duel-resource-C = clay
 duel-resource-G = glass
 duel-resource-P = papyrus
 
+duel-units-W = { $n ->
+    [one] wood
+   *[other] { $n } wood
+}
+duel-units-S = { $n ->
+    [one] stone
+   *[other] { $n } stone
+}
+duel-units-C = { $n ->
+    [one] clay
+   *[other] { $n } clay
+}
+duel-units-G = { $n ->
+    [one] glass
+   *[other] { $n } glass
+}
+duel-units-P = { $n ->
+    [one] papyrus
+   *[other] { $n } papyrus
+}
+
 duel-colour-brown = Raw materials
 duel-colour-grey = Manufactured goods
 duel-colour-blue = Civilian Buildings

@@ -117,7 +117,10 @@ duel-step-own = You produce { $resources }.
 duel-step-choice = One unit of your choice: { $resource }.
 duel-step-discount = One unit less by your progress token: { $resource }.
 duel-step-buy = Buy { $resources } at { $price } coins a unit: { $coins } coins.
-duel-step-buy-fixed = Buy { $resources } at the fixed price of 1 coin a unit: { $coins } coins.
+duel-step-buy-fixed = { $coins ->
+    [one] Buy { $resources } at the fixed price of 1 coin.
+   *[other] Buy { $resources } at the fixed price of 1 coin a unit: { $coins } coins.
+}
 
 duel-reason-military = military supremacy
 duel-reason-science = scientific supremacy

@@ -1,5 +1,4 @@
 # Palavras que todos os jogos compartilham.
-amount = { $n } { $what }
 list = { $most } e { $last }
 nothing = nada
 

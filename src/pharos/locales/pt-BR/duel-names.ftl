@@ -129,6 +129,27 @@ duel-resource-C = argila
 duel-resource-G = vidro
 duel-resource-P = papiro
 
+duel-units-W = { $n ->
+    [one] madeira
+   *[other] { $n } madeiras
+}
+duel-units-S = { $n ->
+    [one] pedra
+   *[other] { $n } pedras
+}
+duel-units-C = { $n ->
+    [one] argila
+   *[other] { $n } argilas
+}
+duel-units-G = { $n ->
+    [one] vidro
+   *[other] { $n } vidros
+}
+duel-units-P = { $n ->
+    [one] papiro
+   *[other] { $n } papiros
+}
+
 duel-colour-brown = Matérias-Primas
 duel-colour-grey = Produtos Manufaturados
 duel-colour-blue = Estruturas Cívicas

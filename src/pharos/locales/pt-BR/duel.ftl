@@ -101,7 +101,7 @@ duel-event-plunder = { $seat } é saqueado e perde até { $coins } moedas.
 duel-event-closed = Sete Maravilhas construídas: { $seat } devolve { $wonder } à caixa.
 duel-event-library = { $seat } compra três fichas de Progresso: { $tokens }.
 duel-event-library-hidden = { $seat } compra três fichas de Progresso.
-duel-event-reveal = { $card } é revelada.
+duel-event-reveal = Carta revelada: { $card }.
 duel-event-age = Começa a Era { $age }.
 duel-event-offer = À escolha: { $wonders }.
 duel-event-again = { $seat } joga novamente.
@@ -117,7 +117,10 @@ duel-step-own = Você produz { $resources }.
 duel-step-choice = Uma unidade à sua escolha: { $resource }.
 duel-step-discount = Uma unidade a menos pela ficha de Progresso: { $resource }.
 duel-step-buy = Compre { $resources } a { $price } moedas a unidade: { $coins } moedas.
-duel-step-buy-fixed = Compre { $resources } ao preço fixo de 1 moeda a unidade: { $coins } moedas.
+duel-step-buy-fixed = { $coins ->
+    [one] Compre { $resources } ao preço fixo de 1 moeda.
+   *[other] Compre { $resources } ao preço fixo de 1 moeda a unidade: { $coins } moedas.
+}
 
 duel-reason-military = supremacia militar
 duel-reason-science = supremacia científica
