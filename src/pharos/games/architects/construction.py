@@ -56,19 +56,26 @@ def fire(s: State, me: City, reacting: int) -> None:
 
 
 @kernel
-def receive(s: State, p: int, kind: int) -> None:
-    """R5, R19, R20, R28, R31: a card lies in front of the player; cat and horns act at once, tokens react to it."""
-    me, card = s.cities[p], KIND[kind]
+def lay(me: City, kind: int) -> None:
+    """R58: a card lies in front of the player, with the sums that it adds to."""
+    card = KIND[kind]
     me.goods += card.goods
     me.cards += card.cards
     me.blue += card.points
     me.cats += card.cat
     me.shields += card.shields
+
+
+@kernel
+def receive(s: State, p: int, kind: int) -> None:
+    """R5, R19, R20, R28, R31: a card is taken; cat and horns act at once, tokens react to it."""
+    me, card = s.cities[p], KIND[kind]
+    lay(me, kind)
     if card.cat:
         s.cat = p
     if card.horns:
         s.peace -= min(card.horns, s.peace)
-    fire(s, me, int(card.triggers))
+    fire(s, me, card.triggers + 0)
 
 
 @kernel
@@ -78,7 +85,7 @@ def take_top(s: State, p: int, deck: int) -> None:
         return
     s.left[deck] -= 1
     place = deck * DECK_SIZE + s.left[deck]
-    kind = int(s.cards[place])
+    kind = s.cards[place] + 0  # as wide as numbers elsewhere, so that `receive` compiles once
     s.cards[place] = NONE
     if deck == CENTRE:
         s.knows = 0
@@ -88,24 +95,31 @@ def take_top(s: State, p: int, deck: int) -> None:
 
 
 @kernel
-def construct(s: State, p: int, stage: int, payment: int) -> None:
-    """R6, R8, R13, R27: pay, turn the stage over, and its effect comes before the turn goes on."""
-    me = s.cities[p]
+def raise_stage(me: City, stage: int) -> None:
+    """R27, R37: a stage stands, with its points and shields."""
     piece = STAGE[me.wonder * N_STAGES + stage]
-    pay(s, me, stage, payment)
     me.built |= 1 << stage
     me.points += piece.points
     me.shields += piece.shields
+
+
+@kernel
+def construct(s: State, p: int, stage: int, payment: int) -> None:
+    """R6, R8, R13: pay, turn the stage over, and its effect comes before the turn goes on."""
+    me = s.cities[p]
+    piece = STAGE[me.wonder * N_STAGES + stage]
+    pay(s, me, stage, payment)
+    raise_stage(me, stage)
     fire(s, me, ON_STAGE)
     if piece.takes:
-        take_effect(s, p, int(piece.takes), int(piece.amount))
+        take_effect(s, p, piece.takes, piece.amount)
 
 
 @kernel
 def take_effect(s: State, p: int, takes: int, amount: int) -> None:
     """R22 to R26, R46: a stage's cards come at once; where there is something to choose, that is the next decision."""
     if takes == FROM_CENTRE:
-        take_top(s, p, CENTRE)
+        take_top(s, p, deck_at(s, p, MIDDLE))
     elif takes == FROM_BOTH:
         take_top(s, p, deck_at(s, p, LEFT))
         take_top(s, p, deck_at(s, p, RIGHT))
@@ -125,16 +139,6 @@ def look_at(s: State, deck: int) -> None:
     s.amount = min(s.amount, s.left[deck])
     s.due = KEEP
     s.learnt += 1
-
-
-@kernel
-def found(s: State) -> int:
-    """R23, R52: bit set of the kinds among the cards being looked at."""
-    top = s.deck * DECK_SIZE + s.left[s.deck]
-    kinds = 0
-    for place in range(top - s.amount, top):
-        kinds |= 1 << s.cards[place]
-    return kinds
 
 
 @kernel
@@ -166,7 +170,7 @@ def offered(s: State) -> int:
 
 @kernel
 def gain(s: State, p: int, token: int) -> None:
-    """R16, R27: the token lies in front of the player and works from now on."""
+    """R16, R33: the token lies in front of the player and works from now on."""
     me = s.cities[p]
     me.twice |= me.tokens & 1 << token
     me.tokens |= 1 << token
@@ -187,7 +191,7 @@ def take_offered(s: State, p: int, token: int) -> None:
 def take_piled(s: State, p: int) -> None:
     """R15: the top token of the stack is taken unseen; the face-up ones stay."""
     s.piled -= 1
-    token = int(s.pile[s.piled])
+    token = s.pile[s.piled] + 0  # as wide as numbers elsewhere
     s.pile[s.piled] = NONE
     s.learnt += 1
     gain(s, p, token)

@@ -74,8 +74,8 @@ def fitting(goods: int, stage: int) -> int:
 
 @kernel
 def natural_ways(s: State, me: City, stage: int) -> int:
-    """R6, R8, R41: how many payments keep to the cost as printed with as few coins as possible; 0 if none can be afforded."""
-    goods = int(me.goods)
+    """R6, R8, R41: how many payments keep to the printed cost with as few coins as possible; 0: not affordable."""
+    goods = me.goods
     cards = fitting(goods, stage)
     if COUNT[stage] - cards > purse(s, me):
         return 0
@@ -113,10 +113,10 @@ def is_natural(stage: int, payment: int) -> bool:
 
 @kernel
 def free_payment(s: State, me: City, stage: int, k: int) -> int:
-    """R12, R41: the k-th payment that breaks identical or different, with as few coins as possible; -1 if there is none."""
+    """R12, R41: the k-th payment that breaks identical or different, with as few coins as possible; -1: none."""
     if not frees(s, me):
         return -1
-    goods = int(me.goods)
+    goods = me.goods
     cards = min(COUNT[stage], resources_in(goods))
     if COUNT[stage] - cards > purse(s, me):
         return -1

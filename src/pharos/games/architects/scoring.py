@@ -24,9 +24,9 @@ def duel_spoils(mine: int, theirs: int) -> int:
 @kernel
 def spoils(s: State, p: int) -> int:
     """R32, R33, R35: one token for each neighbour with fewer shields; two players compare once."""
-    mine = int(s.cities[p].shields)
-    left = int(s.cities[p + 1 if p + 1 < s.players else 0].shields)
-    right = int(s.cities[p - 1 if p else s.players - 1].shields)
+    mine = s.cities[p].shields
+    left = s.cities[p + 1 if p + 1 < s.players else 0].shields
+    right = s.cities[p - 1 if p else s.players - 1].shields
     if s.players == 2:
         return duel_spoils(mine, left)
     return (mine > left) + (mine > right)
@@ -60,9 +60,9 @@ def tally(s: State, p: int, per: int) -> int:
     """R38: how many of the things that a token counts the player has."""
     me = s.cities[p]
     if per == CATS:
-        return int(me.cats)
+        return me.cats
     if per == VICTORIES:
-        return int(me.victories)
+        return me.victories
     return count(me.tokens) + count(me.twice) if per == PROGRESSES else 0
 
 
@@ -71,10 +71,10 @@ def token_points(s: State, p: int, token: int) -> int:
     """R38: the points of a progress token, all its copies together."""
     me, row = s.cities[p], TOKEN[token]
     if row.both and me.twice >> token & 1:
-        return int(row.both)
+        return row.both
     if row.complete and me.built == WHOLE:
-        return int(row.complete)
-    return row.points + row.each * tally(s, p, int(row.per))
+        return row.complete
+    return row.points + row.each * tally(s, p, row.per)
 
 
 @kernel
@@ -96,7 +96,8 @@ def count_points(s: State, p: int, out: Any) -> int:
     out[2] = me.blue
     out[3] = VICTORY_POINTS * me.victories
     out[4] = progress_points(s, p)
-    return out[0] + out[1] + out[2] + out[3] + out[4]
+    total: int = out[0] + out[1] + out[2] + out[3] + out[4]
+    return total
 
 
 @kernel
@@ -110,16 +111,17 @@ def total_points(s: State, p: int) -> int:
 @kernel
 def judge(s: State) -> None:
     """R39: most points win; then most stages; then the victory is shared."""
-    best = best_points = ties = -1
-    s.winners = 0
+    best = best_points = -1
+    tied = 0  # seats with the most points
     for p in range(s.players):
         points = total_points(s, p)
         rank = points * 8 + count(s.cities[p].built)
-        ties = (points == best_points) if points >= best_points else ties
-        best_points = max(best_points, points)
+        if points >= best_points:
+            tied = tied + 1 if points == best_points else 1
+            best_points = points
         if rank > best:
             best = rank
             s.winners = 0
         if rank == best:
             s.winners |= 1 << p
-    s.ended = SHARED if count(s.winners) > 1 else STAGES if ties else POINTS
+    s.ended = SHARED if count(s.winners) > 1 else STAGES if tied > 1 else POINTS

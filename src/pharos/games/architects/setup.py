@@ -7,7 +7,7 @@ from typing import Any
 from ...core.backend import count, kernel, nth
 from ...core.chance import draw, seed_chance, shuffle
 from .state import GOING_ON, KEEP, NOBODY, NONE, TAKE, State
-from .tables import CENTRE, CENTRE_SIZE, DECK, DECK_SIZE, N_CARDS, N_TOKEN_SET, N_WONDERS, TOKEN_SET
+from .tables import CENTRE, CENTRE_SIZE, DECK, DECK_SIZE, N_TOKEN_SET, N_WONDERS, TOKEN_SET
 
 MOST_PLAYERS = 7
 FACE_UP = 3  # progress tokens beside the stack
@@ -18,8 +18,9 @@ _CONFLICT = (0, 0, 3, 3, 4, 5, 6, 6)  # conflict tokens by number of players
 def clear(s: State, players: int) -> None:
     """R57, R60: all conflict tokens on their peace side, the cat with nobody, the first seat begins."""
     s.players = players
-    s.learnt = s.seat = s.deck = s.amount = s.fired = s.extras = s.winners = s.knows = s.piled = s.choices = 0
+    s.learnt = s.seat = s.deck = s.amount = s.fired = s.extras = s.winners = s.knows = s.piled = 0
     s.due = TAKE
+    s.choices = 3  # no deck is empty
     s.ended = GOING_ON
     s.cat = NOBODY
     s.conflict = s.peace = _CONFLICT[players]
@@ -67,7 +68,7 @@ def lay_deck(s: State, deck: int, printed: int, size: int) -> None:
 def lay_decks(s: State) -> None:
     """R1, R2: the decks of the wonders in play between the seats, the central deck in the middle, no others."""
     for p in range(s.players):
-        lay_deck(s, p, int(s.cities[p].wonder), DECK_SIZE)
+        lay_deck(s, p, s.cities[p].wonder, DECK_SIZE)
     for p in range(s.players, MOST_PLAYERS):
         s.left[p] = 0
     for i in range(s.players * DECK_SIZE, CENTRE * DECK_SIZE):
@@ -102,7 +103,7 @@ def turn_up(s: State, place: int) -> None:
 def set_up(s: State, seed: int, parameters: Any) -> None:
     """R54 to R57: wonders, decks, progress tokens and conflict tokens are ready for the first turn."""
     seed_chance(s, seed)
-    clear(s, int(parameters[0]))
+    clear(s, parameters[0])
     give_wonders(s, parameters)
     lay_decks(s)
     lay_tokens(s)
@@ -110,16 +111,34 @@ def set_up(s: State, seed: int, parameters: Any) -> None:
 
 @kernel
 def redeal(s: State, seat: int, seed: int) -> None:
-    """R2, R25, R29, R53: shuffle what a seat has not seen: all of each deck but its face-up top, the cards of a search
-    unless it is the seat's own, the central deck but for a top card it has seen, and the face-down tokens."""
+    """R2, R25, R29, R53: shuffle what a seat has not seen: all of each deck but its face-up top, the central deck but
+    for a top card it has seen, the cards of another seat's search, and the face-down tokens."""
     seed_chance(s, seed)
     for deck in range(s.players):
-        known = 1
-        if s.due == KEEP and s.deck == deck and s.seat == seat:
-            known = int(s.amount)
-        reshuffle_deck(s, deck, known)
+        if s.due == KEEP and s.deck == deck:
+            redeal_search(s, s.seat == seat)
+        else:
+            reshuffle_deck(s, deck, 1)
     reshuffle_deck(s, CENTRE, s.knows >> seat & 1)
-    shuffle(s, s.pile, 0, int(s.piled))
+    shuffle(s, s.pile, 0, s.piled)
+
+
+@kernel
+def found(s: State) -> int:
+    """R23, R52: bit set of the kinds among the cards being looked at."""
+    top = s.deck * DECK_SIZE + s.left[s.deck]
+    kinds = 0
+    for place in range(top - s.amount, top):
+        kinds |= 1 << s.cards[place]
+    return kinds
+
+
+@kernel
+def redeal_search(s: State, is_own: bool) -> None:
+    """R53: the searcher knows the cards; the others know the top one, and that there is something to choose from."""
+    reshuffle_deck(s, s.deck, s.amount if is_own else 1)
+    while count(found(s)) < 2:
+        reshuffle_deck(s, s.deck, 1)
 
 
 @kernel
@@ -134,7 +153,7 @@ def reshuffle_deck(s: State, deck: int, known: int) -> None:
 @kernel
 def is_blank(s: State) -> bool:
     """R49: whether no deck on the table has a card left."""
+    cards = 0
     for deck in range(CENTRE + 1):
-        if s.left[deck]:
-            return False
-    return True
+        cards += s.left[deck]
+    return cards == 0

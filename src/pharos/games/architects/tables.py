@@ -1,8 +1,8 @@
 """The data rows as numbers that kernels read.
 
 The cards in front of a player are packed counters, eight bits a kind, in two ints: `goods` (the five resources, then
-coins) and `cards` (the three symbols, then blue and red cards). A payment is a multiset of at most four resources in the
-same packing as `goods`; payments are numbered by size, so those of a cheaper stage come first.
+coins) and `cards` (the three symbols, then blue and red cards). A payment is a multiset of at most four resources in
+the same packing as `goods`; payments are numbered by size, so those of a cheaper stage come first.
 """
 
 from __future__ import annotations

@@ -1,0 +1,281 @@
+"""The turn: what the seat may choose among, what happens without a choice, and how turns follow each other.
+
+Every decision knows how many actions it has (`choices`) and which is the k-th (`choice`). A decision with a single
+action is carried out at once, one with none is passed over (`step`), so a seat is only asked where it has a choice.
+"""
+
+from __future__ import annotations
+
+from ...core.backend import count, kernel, lowest, nth
+from .construction import (
+    LEFT,
+    RIGHT,
+    construct,
+    deck_at,
+    has_triple,
+    keep,
+    look_at,
+    offered,
+    open_sides,
+    pairs,
+    take_offered,
+    take_piled,
+    take_top,
+    use_pair,
+    use_triple,
+)
+from .payment import free_payment, free_ways, natural_payment, natural_ways
+from .scoring import battle, judge
+from .setup import found, is_blank
+from .state import ACT, KEEP, LOOK, REACH, TAKE, City, State
+from .tables import AVAILABLE, CENTRE, COUNT, FIRST_OF_SIZE, N_KINDS, N_STAGES, N_SYMBOLS, N_TOKENS, WHOLE
+
+# Action numbers: A_TAKE + side, A_EXTRA + side, A_PAIR + symbol, A_TOKEN + token, A_REACH + wonder whose deck it is,
+# A_LOOK + side, A_KEEP + kind, and for stages the first number of the stage + payment.
+A_TAKE = 0
+A_EXTRA = A_TAKE + 3
+A_DECLINE = A_EXTRA + 3
+A_PAIR = A_DECLINE + 1
+A_TRIPLE = A_PAIR + N_SYMBOLS
+A_TOKEN = A_TRIPLE + 1
+A_STACK = A_TOKEN + N_TOKENS
+A_REACH = A_STACK + 1
+A_LOOK = A_REACH + CENTRE + 1
+A_KEEP = A_LOOK + 3
+A_STAGE = A_KEEP + N_KINDS
+PAYMENTS = tuple(FIRST_OF_SIZE[wanted + 1] for wanted in COUNT)  # payments of no more cards than the stage takes
+STAGE_FIRST = tuple(A_STAGE + sum(PAYMENTS[:stage]) for stage in range(N_STAGES))
+N_ACTIONS = A_STAGE + sum(PAYMENTS)
+MAX_LEGAL = 128
+
+
+@kernel
+def available(me: City) -> int:
+    """R7: bit set of the stages whose lower ones all stand."""
+    return AVAILABLE[me.wonder << N_STAGES | me.built]
+
+
+@kernel
+def has_tokens(s: State) -> bool:
+    """R21, R50: whether a progress token can be had at all."""
+    return s.piled > 0 or offered(s) != 0
+
+
+@kernel
+def set_choices(s: State, me: City) -> int:
+    """R14, R21, R50: how many ways there are to make a science set; without tokens there is nothing to make it for."""
+    found_pairs = pairs(me)
+    triple = has_triple(me)
+    if (found_pairs or triple) and has_tokens(s):
+        return count(found_pairs) + triple
+    return 0
+
+
+@kernel
+def act_choices(s: State, p: int) -> int:
+    """R4, R5, R6, R14, R18, R43, R45: what the rest of a turn may go on with; it may be declined unless a set or a
+    stage that needs no Engineering is due."""
+    me = s.cities[p]
+    due = set_choices(s, me)
+    free = count(open_sides(s, p)) if s.extras else 0
+    left = available(me)
+    while left:
+        stage = lowest(left)
+        left &= left - 1
+        due += natural_ways(s, me, stage)
+        free += free_ways(s, me, stage)
+    return due + free if due or free == 0 else free + 1
+
+
+@kernel
+def act_choice(s: State, p: int, k: int) -> int:
+    """The k-th of them: extra cards, stages by number, pairs, the three symbols, declining."""
+    me = s.cities[p]
+    if s.extras:
+        sides = open_sides(s, p)
+        if k < count(sides):
+            return A_EXTRA + nth(sides, k)
+        k -= count(sides)
+    left = available(me)
+    while left:
+        stage = lowest(left)
+        left &= left - 1
+        ways = natural_ways(s, me, stage)
+        if k < ways:
+            return STAGE_FIRST[stage] + natural_payment(me.goods, stage, k)
+        payment = free_payment(s, me, stage, k - ways)
+        if payment >= 0:
+            return STAGE_FIRST[stage] + payment
+        k -= ways + free_ways(s, me, stage)
+    return set_choice(s, me, k)
+
+
+@kernel
+def set_choice(s: State, me: City, k: int) -> int:
+    """R14: the k-th way to make a science set, or declining when none is left."""
+    if k >= set_choices(s, me):
+        return A_DECLINE
+    return A_PAIR + nth(pairs(me), k) if k < count(pairs(me)) else A_TRIPLE
+
+
+@kernel
+def sides_only(s: State, p: int) -> int:
+    """R23: bit set of the decks to the left and right that have a card; never the central one."""
+    return open_sides(s, p) & (1 << LEFT | 1 << RIGHT)
+
+
+@kernel
+def full_decks(s: State) -> int:
+    """R22: bit set of all decks on the table that have a card."""
+    decks = 0
+    for deck in range(CENTRE + 1):
+        decks |= (s.left[deck] > 0) << deck
+    return decks
+
+
+@kernel
+def printed_on(s: State, deck: int) -> int:
+    """R2: the wonder that a deck belongs to, or CENTRE."""
+    return CENTRE if deck == CENTRE else s.cities[deck].wonder
+
+
+@kernel
+def deck_of(s: State, wonder: int) -> int:
+    """R2: the deck that belongs to a wonder in play, or CENTRE."""
+    deck = CENTRE
+    for p in range(s.players):
+        if s.cities[p].wonder == wonder:
+            deck = p
+    return deck
+
+
+@kernel
+def choices(s: State, p: int) -> int:
+    """How many actions the due decision has."""
+    if s.due == TAKE:
+        return count(open_sides(s, p))
+    if s.due == ACT:
+        return act_choices(s, p)
+    if s.due == REACH:
+        return count(full_decks(s))
+    if s.due == LOOK:
+        return count(sides_only(s, p))
+    if s.due == KEEP:
+        return count(found(s))
+    return count(offered(s)) + (s.piled > 0)
+
+
+@kernel
+def choice(s: State, p: int, k: int) -> int:
+    """The k-th action of the due decision."""
+    if s.due == TAKE:
+        return A_TAKE + nth(open_sides(s, p), k)
+    if s.due == ACT:
+        return act_choice(s, p, k)
+    if s.due == REACH:
+        return A_REACH + printed_on(s, nth(full_decks(s), k))
+    if s.due == LOOK:
+        return A_LOOK + nth(sides_only(s, p), k)
+    if s.due == KEEP:
+        return A_KEEP + nth(found(s), k)
+    return A_TOKEN + nth(offered(s), k) if k < count(offered(s)) else A_STACK
+
+
+@kernel
+def build(s: State, p: int, action: int) -> None:
+    """R7, R8: the stage and the payment that an action names."""
+    stage = N_STAGES - 1
+    while action < STAGE_FIRST[stage]:
+        stage -= 1
+    construct(s, p, stage, action - STAGE_FIRST[stage])
+
+
+@kernel
+def act(s: State, p: int, action: int) -> None:
+    """R4, R18, R19, R45: go on with the turn, or decline what is left of it."""
+    if action >= A_STAGE:
+        build(s, p, action)
+    elif action < A_DECLINE:
+        s.extras -= 1
+        take_top(s, p, deck_at(s, p, action - A_EXTRA))
+    elif action == A_DECLINE:
+        end_turn(s, p)
+    elif action < A_TRIPLE:
+        use_pair(s, p, action - A_PAIR)
+    else:
+        use_triple(s, p)
+
+
+@kernel
+def carry_out(s: State, p: int, action: int) -> None:
+    """Carry out an action of the due decision; afterwards the turn goes on unless something else is due."""
+    due = s.due
+    s.due = ACT
+    if due == TAKE:
+        take_top(s, p, deck_at(s, p, action - A_TAKE))
+    elif due == ACT:
+        act(s, p, action)
+    elif due == REACH:
+        take_top(s, p, deck_of(s, action - A_REACH))
+    elif due == LOOK:
+        look_at(s, deck_at(s, p, action - A_LOOK))
+    elif due == KEEP:
+        keep(s, p, action - A_KEEP)
+    elif action == A_STACK:
+        take_piled(s, p)
+    else:
+        take_offered(s, p, action - A_TOKEN)
+
+
+@kernel
+def pass_over(s: State, p: int) -> None:
+    """R4, R46, R49, R50, R52: nothing to take or to choose from: the turn goes on; nothing left to do ends it."""
+    if s.due == ACT:
+        end_turn(s, p)
+    else:
+        s.due = ACT
+
+
+@kernel
+def end_turn(s: State, p: int) -> None:
+    """R30, R36, R48, R49: a battle that was triggered, then the end of the game or the turn of the left neighbour."""
+    if s.peace == 0:
+        battle(s)
+    if s.cities[p].built == WHOLE or is_blank(s):
+        judge(s)
+    else:
+        begin_turn(s, p + 1 if p + 1 < s.players else 0)
+
+
+@kernel
+def begin_turn(s: State, p: int) -> None:
+    """R17, R29: all tokens are fresh; the holder of the cat sees the top card of the central deck."""
+    s.seat = p
+    s.due = TAKE
+    s.fired = s.extras = 0
+    if s.cat == p and s.left[CENTRE] and not s.knows >> p & 1:
+        s.knows |= 1 << p
+        s.learnt += 1
+
+
+@kernel
+def step(s: State) -> bool:
+    """Carry out the next thing that leaves no choice; False when a decision is due or the game is over."""
+    if s.ended:
+        return False
+    p = s.seat
+    s.choices = choices(s, p)
+    if s.choices > 1:
+        return False
+    if s.choices:
+        carry_out(s, p, choice(s, p, s.choices - 1))
+    else:
+        pass_over(s, p)
+    return True
+
+
+@kernel
+def settle(s: State) -> None:
+    """Go on to the next real choice."""
+    while step(s):
+        pass
