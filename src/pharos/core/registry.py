@@ -1,10 +1,11 @@
-"""The games of the house, found by looking: every package below `pharos.games` is a room with a `KIND`."""
+"""The games of the house, found by looking: every package below `pharos.games` with a module `game` is a room."""
 
 from __future__ import annotations
 
 import secrets
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any
 
@@ -21,7 +22,8 @@ def games() -> tuple[str, ...]:
     """The ids of all games."""
     import pharos.games
 
-    return tuple(sorted(room.name.replace("_", "-") for room in iter_modules(pharos.games.__path__) if room.ispkg))
+    rooms = (room.name for room in iter_modules(pharos.games.__path__) if room.ispkg)
+    return tuple(sorted(room.replace("_", "-") for room in rooms if find_spec(f"pharos.games.{room}.game")))
 
 
 def kind(id: str) -> Kind:

@@ -23,7 +23,18 @@ error-record-after-result = Line { $line } stands after the result: “{ $got }�
 error-record-number = Line { $line }: expected a whole number up to { $most }, got “{ $got }”.
 error-record-move = Line { $line }, “{ $got }”: { $reason }
 error-record-result = The record claims the result “{ $got }”, but its moves lead to “{ $expected }”.
-error-no-file = The file “{ $got }” cannot be read: { $why }.
+error-no-file = { $why ->
+    [missing] There is no file “{ $got }”.
+    [folder] “{ $got }” is a folder, not a file.
+    [denied] The file “{ $got }” may not be opened.
+   *[other] The file “{ $got }” cannot be read.
+}
+error-no-write = { $why ->
+    [missing] There is no place for the file “{ $got }”.
+    [folder] “{ $got }” is a folder, not a file.
+    [denied] The file “{ $got }” may not be written.
+   *[other] The file “{ $got }” cannot be written.
+}
 error-no-text = The file “{ $got }” is not a text file.
 
 error-position-line = “{ $got }” is no line of a position. Lines begin with one of: { $expected }.

@@ -23,7 +23,18 @@ error-record-after-result = A linha { $line } vem depois do resultado: “{ $got
 error-record-number = Linha { $line }: esperado um número inteiro até { $most }, recebido “{ $got }”.
 error-record-move = Linha { $line }, “{ $got }”: { $reason }
 error-record-result = O registro afirma o resultado “{ $got }”, mas suas jogadas levam a “{ $expected }”.
-error-no-file = O arquivo “{ $got }” não pode ser lido: { $why }.
+error-no-file = { $why ->
+    [missing] Não existe o arquivo “{ $got }”.
+    [folder] “{ $got }” é uma pasta, não um arquivo.
+    [denied] O arquivo “{ $got }” não pode ser aberto.
+   *[other] O arquivo “{ $got }” não pode ser lido.
+}
+error-no-write = { $why ->
+    [missing] Não há lugar para o arquivo “{ $got }”.
+    [folder] “{ $got }” é uma pasta, não um arquivo.
+    [denied] Não é permitido escrever o arquivo “{ $got }”.
+   *[other] O arquivo “{ $got }” não pode ser escrito.
+}
 error-no-text = O arquivo “{ $got }” não é um arquivo de texto.
 
 error-position-line = “{ $got }” não é uma linha de posição. As linhas começam com: { $expected }.

@@ -1,0 +1,247 @@
+"""`pharos play`: a game at the terminal, against bots or with others at the same keyboard."""
+
+import random
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ..core.errors import BadChoice, PharosError
+from ..locales import Words
+from .files import read_text, write_text
+
+if TYPE_CHECKING:
+    from ..core.game import Game
+    from .table import Sayer
+
+BOTS = ("random",)
+
+
+def add_to(app: typer.Typer, say: Words) -> None:
+    """The command in the reader's language."""
+    from ..core.registry import games
+
+    @app.command(help=say.say("cli-play"))
+    def play(
+        game: Annotated[str, typer.Argument(help=say.say("cli-game", games=", ".join(games())))] = "duel",
+        players: Annotated[int | None, typer.Option(help=say.say("cli-players"))] = None,
+        people: Annotated[int, typer.Option(help=say.say("cli-people"))] = 1,
+        bot: Annotated[str, typer.Option(help=say.say("cli-bot", bots=", ".join(BOTS)))] = "random",
+        name: Annotated[list[str] | None, typer.Option(help=say.say("cli-name"))] = None,
+        option: Annotated[list[str] | None, typer.Option(help=say.say("cli-option"))] = None,
+        seed: Annotated[str | None, typer.Option(help=say.say("cli-seed"))] = None,
+        save: Annotated[Path | None, typer.Option(help=say.say("cli-save"))] = None,
+        resume: Annotated[Path | None, typer.Option(help=say.say("cli-resume"))] = None,
+    ) -> None:
+        if bot not in BOTS:
+            raise BadChoice("unknown-bot", got=bot, expected=", ".join(BOTS))
+        started = _resumed(resume) if resume else _new(game, players, read_options(option or []), seed)
+        if not 0 <= people <= started.players:
+            raise BadChoice("bad-people", got=people, most=started.players)
+        if not resume:
+            started.names = _names(started, people, name or [], say)
+        Table(started, people, say, save or resume or _default_file(started)).run()
+
+
+def read_options(given: list[str]) -> dict[str, str]:
+    """Options of a game given as name=value."""
+    options = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadChoice("option-form", got=text)
+        options[name.replace("-", "_")] = value
+    return options
+
+
+def read_seed(text: str | None) -> int | None:
+    """A seed given as text; raises BadChoice."""
+    from ..core.chance import MASK
+
+    if text is not None and not text.isdecimal():
+        raise BadChoice("bad-seed", got=text, most=MASK)
+    return None if text is None else int(text)
+
+
+def _new(game: str, players: int | None, options: dict[str, str], seed: str | None) -> "Game":
+    from ..core.registry import new
+
+    return new(game, players=players, seed=read_seed(seed), **options)
+
+
+def _resumed(path: Path) -> "Game":
+    from ..core.registry import replay
+
+    return replay(read_text(path))
+
+
+def _names(game: "Game", people: int, given: list[str], say: Words) -> list[str]:
+    persons = [say.say("cli-person", n=n + 1) for n in range(people)]
+    persons[: len(given)] = given[:people]
+    return persons + [say.say("cli-bot-name", n=n + 1) for n in range(game.players - people)]
+
+
+def _default_file(game: "Game") -> Path:
+    from platformdirs import user_data_dir
+
+    moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    return Path(user_data_dir("pharos")) / "games" / f"{game.kind.id}-{moment}.txt"
+
+
+class Table:
+    """A game between people at this keyboard (the first seats) and bots."""
+
+    def __init__(self, game: "Game", people: int, say: Words, file: Path) -> None:
+        from .table import Sayer, console, drawing
+
+        self.game, self.people, self.file = game, people, file
+        self.console = console()
+        self.drawing = drawing(game.kind)
+        self.sayer: "Sayer" = Sayer(say, game.kind, game.names)
+        self.random = random.Random(game.seed)
+        self.log: list[str] = []
+        self.last_person = 0 if people else None
+        self.is_left = False
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves; the record is saved either way."""
+        try:
+            while not self.game.is_over and not self.is_left:
+                self.step()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+        if self.game.is_over:
+            self.finish()
+        write_text(self.file, str(self.game.record()))
+        self.console.print(self.sayer.term("saved", file=str(self.file)))
+
+    def step(self) -> None:
+        """The next decision: of a bot if one owes any, else of a person."""
+        bots = [seat for seat in self.game.to_act if seat >= self.people]
+        if bots:
+            self.play(bots[0], self.random.choice(self.game.legal(bots[0])))
+        else:
+            self.ask(self.game.to_act[0])
+
+    def play(self, seat: int, action: int) -> None:
+        """Take an action and write down what the people at the table saw."""
+        viewer = self.last_person
+        told = self.game.play_telling(seat, action)[viewer]
+        self.log += [self.sayer.sentence(self.game.kind.event_phrase(event)) for event in told]
+
+    def ask(self, seat: int) -> None:
+        """Show the table to a person and do what is typed."""
+        self.hand_over(seat)
+        self.show(seat)
+        actions = self.game.legal(seat)
+        self.menu(seat, actions)
+        while True:
+            line = self.console.input(f"[bold]{self.sayer.term('prompt')}[/] ").strip()
+            if line and self.obey(seat, actions, line):
+                return
+
+    def hand_over(self, seat: int) -> None:
+        """Between people with secrets: blank the screen until the next one is there."""
+        if self.last_person not in (None, seat) and self.has_secrets(seat):
+            self.console.clear()
+            self.console.input(self.sayer.term("hand-over", name=self.game.names[seat]))
+        self.last_person = seat
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether the seat sees more than everybody."""
+        return {**self.game.view(seat), "seat": None} != self.game.view(None)
+
+    def show(self, seat: int | None) -> None:
+        """Draw the table, the latest events and what it waits for."""
+        view = self.game.view(seat)
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(self.drawing.draw(view, self.sayer))
+        for line in self.log[-10:]:
+            self.console.print(f"  {line}", style="dim", markup=False)
+        phrase = self.game.kind.decision_phrase(view)
+        if phrase:
+            self.console.print(self.sayer.sentence(phrase), style="bold", markup=False)
+
+    def menu(self, seat: int, actions: list[int]) -> None:
+        """The numbered actions."""
+        special = self.drawing.menu(self.game, seat, actions, self.sayer)
+        if special is not None:
+            self.console.print(special)
+            return
+        for number, action in enumerate(actions, 1):
+            self.console.print(f"{number:4} {self.sayer.sentence(self.game.kind.phrase(action))}", markup=False)
+
+    def obey(self, seat: int, actions: list[int], line: str) -> bool:
+        """Do what was typed; True if the table has to be shown again."""
+        word, _, rest = line.partition(" ")
+        try:
+            if word == "?":
+                self.help(seat, actions, rest)
+                return False
+            if word in ("undo", "u"):
+                return self.undo(seat)
+            if word in ("quit", "q"):
+                self.is_left = True
+                return True
+            if word == "log":
+                self.console.print("\n".join(self.log), markup=False)
+                return False
+            self.play(seat, self.chosen(actions, line))
+            return True
+        except PharosError as error:
+            self.console.print(self.sayer.words.error(error, self.game.names), style="red", markup=False)
+            return False
+
+    def chosen(self, actions: list[int], line: str) -> int:
+        """The action of a number in the menu, or of its text."""
+        if not line.isdecimal():
+            return self.game.action(line)
+        if not 1 <= int(line) <= len(actions):
+            raise BadChoice("bad-number", got=line, most=len(actions))
+        return actions[int(line) - 1]
+
+    def undo(self, seat: int) -> bool:
+        """Take back as far as nothing new was learnt."""
+        done = self.game.undo(seat)
+        self.console.print(self.sayer.term("undone" if done else "not-undone"))
+        if done:
+            self.log.append(self.sayer.term("undone"))
+        return done
+
+    def help(self, seat: int, actions: list[int], what: str) -> None:
+        """Explain an action by number, a piece by name, or the commands."""
+        if not what:
+            self.console.print(self.sayer.term("help"), markup=False)
+        elif what.isdecimal():
+            action = self.chosen(actions, what)
+            steps = self.game.explain(seat, action)
+            self.console.print(self.sayer.sentence(self.game.kind.phrase(action)), style="bold", markup=False)
+            for step in steps:
+                self.console.print(f"  {self.sayer.sentence(self.game.kind.step_phrase(step))}", markup=False)
+        else:
+            self.describe(what)
+
+    def describe(self, what: str) -> None:
+        """All that a piece does, found by its name in either form."""
+        wanted = what.lower()
+        for sort, rows in self.game.kind.catalogue().items():
+            for row in (row for row in rows if "name" in row):
+                title = self.sayer.piece(sort, row["name"])
+                if wanted in (row["name"], title.lower()):
+                    self.console.print(title, style="bold", markup=False)
+                    for effect in row.get("effects", []):
+                        sentence = self.sayer.sentence(self.game.kind.effect_phrase(effect))
+                        self.console.print(f"  {sentence}", markup=False)
+                    return
+        raise BadChoice("unknown-piece", got=what)
+
+    def finish(self) -> None:
+        """The score sheet and who won."""
+        from .table import score_sheet, verdict
+
+        self.show(self.last_person)
+        view: dict[str, Any] = self.game.view(None)
+        self.console.print(score_sheet(view, self.sayer))
+        self.console.print(verdict(view, self.sayer), style="bold", markup=False)

@@ -1,0 +1,1 @@
+"""7 Wonders: first edition with its Free City variant, and second edition."""

@@ -1,0 +1,125 @@
+"""What a city can do with the cards it may choose from: sized up once, then listed, counted or drawn at random."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.backend import count, kernel, lowest, nth
+from .actions import A_BUILD, A_CITY, A_FREE, A_SELL, A_STAGE, PAYS, pay_number
+from .hands import choices_of, hand_at, seat_for, slot_at
+from .payment import (
+    NOTHING_TO_PAY,
+    bank_cost,
+    card_payments,
+    go_to_market,
+    has_built,
+    how_many,
+    stage_payments,
+    used_lanes,
+)
+from .state import State
+from .tables import FREE_ONCE, LOW
+
+
+@kernel
+def look(s: State, c: int) -> None:
+    """R13 to R16, R21: every way to build, tuck or sell each card the city may choose, into the scratch menu."""
+    go_to_market(s, c)
+    m, me = s.menu, s.cities[c]
+    hand = hand_at(s, seat_for(s, c), s.age, s.turn)
+    left, met, n, playable = choices_of(s, c), 0, 0, 0
+    m.free = 0
+    m.stage = stage_payments(s, c)
+    has_free = me.powers & FREE_ONCE != 0 and me.used == 0
+    while left:
+        kind = int(s.kind[slot_at(s.age, hand, lowest(left))])
+        left &= left - 1
+        bit = 1 << (kind if kind < LOW else kind - LOW)
+        if met & bit:
+            continue
+        met |= bit
+        ways = card_payments(s, c, kind)
+        if has_free and saves(s, c, kind, ways):
+            m.free |= 1 << n
+        playable |= ways
+        m.kinds[n], m.ways[n] = kind, ways
+        n += 1
+    m.n = n
+    m.may_sell = 1 if c < s.players or playable | m.stage | m.free == 0 else 0
+
+
+@kernel
+def saves(s: State, c: int, kind: int, ways: int) -> bool:
+    """R21, R44: the free structure is worth offering where the card could not be had for nothing anyway."""
+    return not has_built(s.cities[c], kind) and (ways != NOTHING_TO_PAY or bank_cost(s, c, kind) > 0)
+
+
+@kernel
+def menu_size(s: State) -> int:
+    """How many actions the menu holds."""
+    m = s.menu
+    n = count(m.free) + m.n * (m.may_sell + how_many(m.stage))
+    for i in range(m.n):
+        n += how_many(m.ways[i])
+    return n
+
+
+@kernel
+def nth_payment(ways: int, k: int) -> int:
+    """The number of the k-th payment of a set, counted by coins to the left."""
+    lane = nth(used_lanes(ways), k)
+    return pay_number(lane >> 2, (ways >> lane & 15) - 1)
+
+
+@kernel
+def menu_action(s: State, k: int) -> int:
+    """The k-th action of the menu: builds, free builds, sales, stages."""
+    m = s.menu
+    for i in range(m.n):
+        ways = how_many(m.ways[i])
+        if k < ways:
+            return A_BUILD + m.kinds[i] * PAYS + nth_payment(m.ways[i], k)
+        k -= ways
+    if k < count(m.free):
+        return A_FREE + m.kinds[nth(m.free, k)]
+    k -= count(m.free)
+    if k < m.n * m.may_sell:
+        return A_SELL + m.kinds[k]
+    k -= m.n * m.may_sell
+    return A_STAGE + m.kinds[k % m.n] * PAYS + nth_payment(m.stage, k // m.n)
+
+
+@kernel
+def list_payments(ways: int, by: int, out: Any, n: int) -> int:
+    """List a set of payments as action numbers from out[n] on, cheapest first."""
+    first, lanes = n, used_lanes(ways)
+    while lanes:
+        lane = lowest(lanes)
+        lanes &= lanes - 1
+        action = by + pay_number(lane >> 2, (ways >> lane & 15) - 1)
+        at = n
+        while at > first and out[at - 1] > action:
+            out[at] = out[at - 1]
+            at -= 1
+        out[at] = action
+        n += 1
+    return n
+
+
+@kernel
+def list_menu(s: State, c: int, out: Any, n: int) -> int:
+    """List all that a city can do now from out[n] on: builds, free builds, stages, sales."""
+    look(s, c)
+    m, by = s.menu, A_CITY if c >= s.players else 0
+    for i in range(m.n):
+        n = list_payments(m.ways[i], by + A_BUILD + m.kinds[i] * PAYS, out, n)
+    for i in range(m.n):
+        if m.free >> i & 1:
+            out[n] = by + A_FREE + m.kinds[i]
+            n += 1
+    for i in range(m.n):
+        n = list_payments(m.stage, by + A_STAGE + m.kinds[i] * PAYS, out, n)
+    for i in range(m.n * m.may_sell):
+        out[n] = by + A_SELL + m.kinds[i]
+        n += 1
+    return n

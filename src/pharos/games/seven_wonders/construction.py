@@ -1,0 +1,148 @@
+"""Building and selling: what happens when cards are paid for, placed and paid out, for one city or for all at once."""
+
+from __future__ import annotations
+
+from ...core.backend import kernel
+from .actions import A_FREE, A_SELL, A_STAGE, PAY_LEFT, PAY_RIGHT, PAYS, kind_of
+from .hands import take_card
+from .payment import bank_cost, card_index, left_of, pour, right_of, side_index, stage_index
+from .state import BUILT, DISCARD, UNDER, State
+from .tables import CARD, DEFEAT_ROW, LOW, MOST_STAGES, STAGE, Piece
+
+SALE = 3
+CHAINS_WAIT = (1, 0)  # by edition: a chain source serves only from the next age on
+
+
+@kernel
+def tally(s: State, c: int, things: int, where: int) -> int:
+    """R3, R18, R28: how many of the things in a bit set over COUNTED stand in the city, its left, its right neighbour."""
+    total = 0
+    for row in range(DEFEAT_ROW + 1):
+        if things >> row & 1:
+            if where & 1:
+                total += s.cities[c].counts[row]
+            if where & 2:
+                total += s.cities[left_of(s, c)].counts[row]
+            if where & 4:
+                total += s.cities[right_of(s, c)].counts[row]
+    return total
+
+
+@kernel
+def enter(s: State, c: int, piece: Piece) -> None:
+    """The lasting part of a piece: production, prices, shields, symbols and abilities now belong to the city."""
+    me = s.cities[c]
+    me.counts[piece.row] += 1
+    me.shields += piece.shields
+    if piece.symbol:
+        me.symbols[piece.symbol - 1] += 1
+    me.wild += piece.wild
+    me.cheap |= piece.cheap
+    me.powers |= piece.powers
+    me.revives += piece.revives
+    if piece.own_raw | piece.own_made:
+        me.own_raw, me.own_made = pour(me.own_raw, piece.own_raw), pour(me.own_made, piece.own_made)
+        if piece.for_sale:
+            me.sold_raw, me.sold_made = pour(me.sold_raw, piece.own_raw), pour(me.sold_made, piece.own_made)
+
+
+@kernel
+def enter_card(s: State, c: int, kind: int) -> None:
+    """R13, R14: a structure stands in the city; in the first edition its chain serves from the next age on."""
+    me, piece = s.cities[c], CARD[card_index(s, kind)]
+    if kind < LOW:
+        me.low |= 1 << kind
+    else:
+        me.high |= 1 << (kind - LOW)
+    me.blue += piece.points
+    if CHAINS_WAIT[s.edition]:
+        me.fresh |= piece.gives
+    else:
+        me.chains |= piece.gives
+    enter(s, c, piece)
+
+
+@kernel
+def enter_stage(s: State, c: int) -> None:
+    """R15: the next stage stands."""
+    me, piece = s.cities[c], STAGE[stage_index(s, c)]
+    me.stages += 1
+    me.wonder += piece.points
+    enter(s, c, piece)
+
+
+@kernel
+def income(s: State, c: int, piece: Piece) -> int:
+    """R3, R11, R24: the coins that a piece brings once, counted when all cards of the turn are placed."""
+    if piece.income_each:
+        return piece.income + piece.income_each * tally(s, c, piece.income_of, piece.income_in)
+    return int(piece.income)
+
+
+@kernel
+def is_stage(action: int) -> bool:
+    """Whether an action builds a stage."""
+    return A_STAGE <= action < A_FREE
+
+
+@kernel
+def pay(s: State, c: int, action: int) -> None:
+    """R1, R2, R8, R10: the coins leave the purse; the neighbours' share arrives at the end of the turn."""
+    if action >= A_FREE:
+        return
+    way, me = action % PAYS, s.cities[c]
+    bank = 0 if is_stage(action) else bank_cost(s, c, kind_of(action))
+    me.coins -= PAY_LEFT[way] + PAY_RIGHT[way] + bank
+    s.cities[left_of(s, c)].earned += PAY_LEFT[way]
+    s.cities[right_of(s, c)].earned += PAY_RIGHT[way]
+
+
+@kernel
+def surrender(s: State, c: int, action: int, turn: int) -> None:
+    """R2, R15, R16: the city pays and its card leaves the hand: into the city, under the wonder, or to the discard pile."""
+    place = BUILT + c
+    if is_stage(action):
+        place = UNDER + c * MOST_STAGES + s.cities[c].stages
+    elif action >= A_SELL:
+        place = DISCARD
+    pay(s, c, action)
+    take_card(s, c, kind_of(action), place, turn)
+
+
+@kernel
+def put(s: State, c: int, action: int) -> None:
+    """R2, R15, R21: the structure or the stage stands."""
+    if is_stage(action):
+        enter_stage(s, c)
+    elif action < A_SELL:
+        enter_card(s, c, kind_of(action))
+        if action >= A_FREE:
+            s.cities[c].used = 1
+
+
+@kernel
+def pay_out(s: State, c: int, action: int) -> None:
+    """R2, R16, R24: the coins of a sale or of what was built."""
+    if is_stage(action):
+        s.cities[c].coins += income(s, c, STAGE[side_index(s, c) * MOST_STAGES + s.cities[c].stages - 1])
+    elif action < A_SELL:
+        s.cities[c].coins += income(s, c, CARD[card_index(s, kind_of(action))])
+    else:
+        s.cities[c].coins += SALE
+
+
+@kernel
+def collect(s: State) -> None:
+    """R1, R2: what neighbours paid arrives."""
+    for c in range(s.n):
+        s.cities[c].coins += s.cities[c].earned
+        s.cities[c].earned = 0
+
+
+@kernel
+def revive(s: State, c: int, slot: int) -> None:
+    """R19, R44: a discarded card is built free and acts as usual."""
+    kind = int(s.kind[slot])
+    s.place[slot] = BUILT + c
+    enter_card(s, c, kind)
+    s.cities[c].coins += income(s, c, CARD[card_index(s, kind)])

@@ -1,0 +1,106 @@
+"""Hands that travel: which seat holds which of the hands dealt this age, and where each card of a hand is kept.
+
+A hand keeps the number of the seat it was dealt to while it is passed on (R32). With two players the hand that carries
+the Free City card also takes in the cards drawn for it (R48, R49); their places follow those of the two hands.
+"""
+
+from __future__ import annotations
+
+from ...core.backend import kernel, lowest
+from .actions import kind_of
+from .state import WAITING, State
+from .tables import DECK, HAND
+
+FREE_CITY = 2  # its number among the three cities of a game for two
+
+
+@kernel
+def has_free_city(s: State) -> bool:
+    """R33: whether this is the game for two."""
+    return s.players == 2
+
+
+@kernel
+def hand_at(s: State, seat: int, age: int, turn: int) -> int:
+    """R32, R33: the hand a seat holds on a turn: passed left, right, left; two players swap."""
+    n, passed = int(s.players), turn - 1
+    return (seat + passed) % n if age == 2 else (seat + 6 * n - passed) % n
+
+
+@kernel
+def seat_at(s: State, hand: int, age: int, turn: int) -> int:
+    """The seat that holds a hand on a turn."""
+    n, passed = int(s.players), turn - 1
+    return (hand + 6 * n - passed) % n if age == 2 else (hand + passed) % n
+
+
+@kernel
+def free_city_hand(age: int) -> int:
+    """R48: the hand with the Free City card: the left neighbour's in ages I and III, the right neighbour's in age II."""
+    return 1 if age == 2 else 0
+
+
+@kernel
+def steward(s: State) -> int:
+    """R49: the seat that decides for the Free City this turn; -1 if there is none."""
+    return seat_at(s, free_city_hand(s.age), s.age, s.turn) if has_free_city(s) and s.age else -1
+
+
+@kernel
+def seat_for(s: State, c: int) -> int:
+    """The seat that decides for a city."""
+    return c if c < s.players else steward(s)
+
+
+@kernel
+def slot_at(age: int, hand: int, bit: int) -> int:
+    """Where card `bit` of a hand is kept; bits from HAND on are the cards drawn for the Free City."""
+    return (age - 1) * DECK + (HAND * hand + bit if bit < HAND else HAND + bit)
+
+
+@kernel
+def bit_of(s: State, hand: int, kind: int) -> int:
+    """The place in a hand of a card of that name, -1 if there is none."""
+    left = int(s.hands[hand])
+    while left:
+        bit = lowest(left)
+        if s.kind[slot_at(s.age, hand, bit)] == kind:
+            return bit
+        left &= left - 1
+    return -1
+
+
+@kernel
+def choices_of(s: State, c: int) -> int:
+    """R33: the cards a city can choose from: the seat's hand; for the Free City without the steward's own card."""
+    seat = seat_for(s, c)
+    hand = hand_at(s, seat, s.age, s.turn)
+    cards = int(s.hands[hand])
+    if c >= s.players and s.cities[seat].committed >= 0:
+        cards &= ~(1 << bit_of(s, hand, kind_of(s.cities[seat].committed)))
+    return cards
+
+
+@kernel
+def take_card(s: State, c: int, kind: int, place: int, turn: int) -> None:
+    """A card leaves the hand that serves the city."""
+    hand = hand_at(s, seat_for(s, c), s.age, s.turn)
+    bit = bit_of(s, hand, kind)
+    slot = slot_at(s.age, hand, bit)
+    s.hands[hand] &= ~(1 << bit)
+    s.place[slot] = place
+    s.gone[slot] = turn
+
+
+@kernel
+def draw_for_free_city(s: State) -> None:
+    """R49: the steward takes the next card of the draw pile into the hand."""
+    if has_free_city(s):
+        s.hands[free_city_hand(s.age)] |= 1 << (HAND + s.turn - 1)
+
+
+@kernel
+def last_drawn(s: State) -> int:
+    """R50: where the one card left in the draw pile is kept after the sixth turn; -1 if it is gone."""
+    slot = slot_at(s.age, 0, 2 * HAND - 1)
+    return slot if has_free_city(s) and s.place[slot] == WAITING else -1

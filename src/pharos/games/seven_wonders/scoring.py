@@ -1,0 +1,118 @@
+"""Counting points: the rulebook's score sheet, and who has won (R11, R12, R23, R27 to R31, R42, R52, R53)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.backend import kernel, lowest
+from .construction import tally
+from .payment import card_index, side_index
+from .state import COINS, POINTS, SHARED, State
+from .tables import AGES, CARD, COPY, DEFEAT_ROW, FIRST_GUILD, LOW, PURPLE, STAGES, YELLOW
+
+CATEGORIES = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds")
+VICTORY = (1, 3, 5)  # points of a victory token of each age
+_SET = 7  # points of three different symbols
+
+
+@kernel
+def military_points(s: State, c: int) -> int:
+    """R26: victory tokens by age, less one point for each defeat."""
+    total = -int(s.cities[c].counts[DEFEAT_ROW])
+    for age in range(AGES):
+        total += VICTORY[age] * s.cities[c].victories[age]
+    return total
+
+
+@kernel
+def symbol_points(x: int, y: int, z: int) -> int:
+    """R30: the square of each sort, and 7 for each set of three."""
+    return x * x + y * y + z * z + _SET * min(x, min(y, z))
+
+
+@kernel
+def wild_symbols(s: State, c: int) -> int:
+    """R23, R30: symbols of choice, one from a copied guild included."""
+    copied = int(s.cities[c].copied)
+    return s.cities[c].wild + (CARD[card_index(s, copied)].wild if copied >= 0 else 0)
+
+
+@kernel
+def science_points(s: State, c: int) -> int:
+    """R30: the best of all ways to choose the wild symbols."""
+    have, wild, best = s.cities[c].symbols, wild_symbols(s, c), 0
+    for x in range(wild + 1):
+        for y in range(wild + 1 - x):
+            best = max(best, symbol_points(have[0] + x, have[1] + y, have[2] + wild - x - y))
+    return best
+
+
+@kernel
+def kind_points(s: State, c: int, kind: int) -> int:
+    """R11, R27, R28, R29: the points that a structure counts up at the end, seen from the city."""
+    piece = CARD[card_index(s, kind)]
+    total = 0
+    if piece.points_each:
+        total = piece.points_each * tally(s, c, piece.points_of, piece.points_in)
+    if piece.complete and s.cities[c].stages == STAGES[side_index(s, c)]:
+        total += piece.complete
+    return total
+
+
+@kernel
+def copied_points(s: State, c: int) -> int:
+    """R23, R42: a copied guild scores from the copier's seat, and counts itself where it counts purple cards."""
+    kind = int(s.cities[c].copied)
+    if kind < 0:
+        return 0
+    piece = CARD[card_index(s, kind)]
+    itself = piece.points_each if piece.points_in & 1 and piece.points_of >> PURPLE & 1 else 0
+    return kind_points(s, c, kind) + itself
+
+
+@kernel
+def count_points(s: State, c: int, out: Any) -> int:
+    """R12, R52: write the categories of the score sheet and return their sum."""
+    me = s.cities[c]
+    out[0] = military_points(s, c)
+    out[1] = me.coins // 3
+    out[2] = me.wonder
+    out[3] = me.blue
+    out[4] = science_points(s, c)
+    out[5] = 0
+    out[6] = copied_points(s, c)
+    left = int(me.high)
+    while left:
+        kind = LOW + lowest(left)
+        left &= left - 1
+        row = CARD[card_index(s, kind)].row
+        if row == YELLOW:
+            out[5] += kind_points(s, c, kind)
+        elif kind >= FIRST_GUILD:
+            out[6] += kind_points(s, c, kind)
+    return out[0] + out[1] + out[2] + out[3] + out[4] + out[5] + out[6]
+
+
+@kernel
+def copies(s: State, c: int) -> bool:
+    """R23: whether the city may copy a neighbour's guild."""
+    return s.cities[c].powers & COPY != 0 and s.cities[c].copied < 0
+
+
+@kernel
+def judge(s: State) -> None:
+    """R31, R33, R47, R53: most points win, then most coins, then the victory is shared; the Free City does not compete."""
+    best, s.winners, s.ended = -(1 << 30), 0, POINTS
+    for seat in range(s.players):
+        points = count_points(s, seat, s.slots)
+        rank = (points << 12) + s.cities[seat].coins
+        if rank > best:
+            s.ended = COINS if points == best >> 12 else POINTS
+            best, s.winners = rank, 1 << seat
+        elif rank == best:
+            s.winners |= 1 << seat
+            s.ended = SHARED
+        elif points == best >> 12:
+            s.ended = COINS if s.ended == POINTS else s.ended
+    if s.winners & (s.winners - 1):
+        s.ended = SHARED

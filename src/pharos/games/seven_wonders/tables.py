@@ -1,0 +1,186 @@
+"""The data rows as numbers that kernels read: one `Piece` per structure and edition, one per stage, and the decks.
+
+A structure's number is the same in both editions. Those of ages I and II come first (below `LOW`), those of age III
+and the guilds follow, so that each half fits a bit set. Resources are written as lanes (see `lanes` and `payment.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...core.backend import constants, table
+from ...core.structs import I8, I16, I32, I64, Struct
+from . import boards, cards
+from .vocabulary import COLOURS, COUNTED, MADE, POWERS, RAW, SCOPES, SIDES, SYMBOLS, Board, Card, Effect, Stage
+
+BROWN, GREY, BLUE, YELLOW, RED, GREEN, PURPLE, STAGE_ROW, DEFEAT_ROW = range(9)
+FREE_ONCE, SEVENTH, COPY, FIRST_OF_COLOUR, FIRST_CARD, LAST_CARD = (1 << n for n in range(len(POWERS)))
+CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, CHEAP_MADE_LEFT, CHEAP_MADE_RIGHT = 1, 2, 4, 8
+
+HAND, TURNS, AGES = 7, 6, 3
+EDITIONS, N_BOARDS, MOST_STAGES = 2, 7, 4
+MOST_CITIES = 7
+DECK = HAND * MOST_CITIES
+
+
+def _names(rows: Iterable[Card]) -> list[str]:
+    return list(dict.fromkeys(row.name for row in rows))
+
+
+NAMES = (*_names((*cards.AGE_1, *cards.AGE_2)), *_names((*cards.AGE_3, *cards.GUILDS)))
+N_KINDS = len(NAMES)
+LOW = len(_names((*cards.AGE_1, *cards.AGE_2)))
+FIRST_GUILD = NAMES.index(cards.GUILDS[0].name)
+BOARD_NAMES = tuple(row.name for row in boards.FIRST)
+SOURCES = _names(row for age in cards.AGES for row in age if any(row.name in other.after for rest in cards.AGES for other in rest))
+
+
+class Piece(Struct):
+    """What a structure or a stage costs and does."""
+
+    row: I8  # its place in COUNTED: the colour of a card, stage
+    coins: I8  # cost in coins
+    raw: I64  # cost in raw materials, in lanes
+    made: I64  # cost in manufactured goods, in lanes
+    after: I32  # bit set of chain sources, any of which makes it free
+    gives: I32  # its own bit as a chain source
+    points: I16
+    shields: I8
+    symbol: I8  # 1 + its scientific symbol
+    wild: I8  # scientific symbols of choice
+    own_raw: I64  # what it adds to the owner's raw materials, in lanes
+    own_made: I64  # what it adds to the owner's manufactured goods, in lanes
+    for_sale: I8  # 1: neighbours may buy that too
+    cheap: I8  # bit set of prices it lowers to 1 coin
+    income: I16  # coins once
+    income_each: I8  # coins once for each thing counted
+    income_of: I16  # bit set of things counted
+    income_in: I8  # bit set of cities looked at
+    points_each: I8  # points at the end for each thing counted
+    points_of: I16  # bit set of things counted
+    points_in: I8  # bit set of cities looked at
+    complete: I8  # points at the end if the own wonder is complete
+    powers: I8  # bit set of lasting abilities
+    revives: I8  # 1: build from the discard pile
+
+
+def lanes(resources: str, symbols: str) -> int:
+    """R7: one symbol that yields any one of `symbols`, among these `resources`, in lanes.
+
+    There is a lane of four bits for each non-empty set of resources; a supply's lane says how many of its symbols
+    can serve that set, a cost's lane how many units it asks of that set.
+    """
+    touched = sum(1 << resources.index(letter) for letter in symbols if letter in resources)
+    return sum(1 << 4 * (some - 1) for some in range(1, 1 << len(resources)) if some & touched)
+
+
+def cost_lanes(resources: str, cost: str) -> int:
+    """The units of a cost among these resources, in lanes."""
+    return sum(lanes(resources, letter) for letter in cost if letter in resources)
+
+
+def split_cost(cost: str) -> tuple[int, str]:
+    """'1' is a coin, 'WWG' two wood and one glass."""
+    return (int(cost), "") if cost.isdecimal() else (0, cost)
+
+
+def _bits(names: str, among: tuple[str, ...]) -> int:
+    return sum(1 << among.index(name) for name in names.split())
+
+
+_NUMBERS = {
+    "points": "points",
+    "shields": "shields",
+    "coins": "income",
+    "wild-science": "wild",
+    "points-if-complete": "complete",
+    "revive": "revives",
+}
+
+
+def _apply(piece: Piece, effect: Effect) -> None:
+    """Write one verb of a row into the numbers."""
+    verb, amount, what = effect.verb, effect.amount, effect.what
+    if verb in _NUMBERS:
+        setattr(piece, _NUMBERS[verb], amount)
+    elif verb in POWERS:
+        piece.powers |= 1 << POWERS.index(verb)
+    elif verb == "produce":
+        piece.own_raw, piece.own_made = cost_lanes(RAW, what), cost_lanes(MADE, what)
+    elif verb == "produce-one":
+        piece.own_raw, piece.own_made = lanes(RAW, what), lanes(MADE, what)
+    elif verb == "discount":
+        piece.cheap = sum((1 if what == RAW else 4) * (1 if side == "left" else 2) for side in effect.where.split())
+    elif verb == "science":
+        piece.symbol = 1 + SYMBOLS.index(what)
+    elif verb == "coins-per":
+        piece.income_each, piece.income_of, piece.income_in = amount, _bits(what, COUNTED), _bits(effect.where, SCOPES)
+    elif verb == "points-per":
+        piece.points_each, piece.points_of, piece.points_in = amount, _bits(what, COUNTED), _bits(effect.where, SCOPES)
+    else:
+        raise ValueError(f"no such verb: {verb}")
+
+
+def _piece(row: Card | Stage) -> Piece:
+    coins, resources = split_cost(row.cost)
+    piece = Piece(coins=coins, raw=cost_lanes(RAW, resources), made=cost_lanes(MADE, resources), row=STAGE_ROW)
+    if isinstance(row, Card):
+        piece.row = COLOURS.index(row.colour)
+        piece.after = sum(1 << SOURCES.index(name) for name in row.after)
+        piece.gives = 1 << SOURCES.index(row.name) if row.name in SOURCES else 0
+        piece.for_sale = int(row.colour in ("brown", "grey"))
+    for effect in row.effects:
+        _apply(piece, effect)
+    return piece
+
+
+def rows_of(edition: int, age: int) -> list[Card]:
+    """The rows of an edition (1 or 2) and age (1 to 3, guilds among those of age III)."""
+    return [row for row in cards.AGES[age - 1] if row.edition in (0, edition)]
+
+
+def row_of(edition: int, kind: int) -> Card | None:
+    """The row of a structure in an edition, or None if that edition lacks it."""
+    rows = (row for age in (1, 2, 3) for row in rows_of(edition, age))
+    return next((row for row in rows if row.name == NAMES[kind]), None)
+
+
+def deck(edition: int, cities: int, age: int) -> list[int]:
+    """R32, R34: the cards of an age for so many cities, guilds left out: one for each mark up to that number."""
+    return [NAMES.index(row.name) for row in rows_of(edition, age) for mark in row.marks if int(mark) <= cities]
+
+
+def _deck_rows() -> Iterable[int]:
+    for edition in (1, 2):
+        for cities in range(3, MOST_CITIES + 1):
+            for age in (1, 2, 3):
+                kinds = deck(edition, cities, age)
+                yield from [*kinds, *[-1] * (DECK - len(kinds))]
+
+
+def _kind_pieces() -> Iterable[Piece]:
+    for edition in (1, 2):
+        for kind in range(N_KINDS):
+            row = row_of(edition, kind)
+            yield _piece(row) if row else Piece()
+
+
+def _side_stages(board: Board, side: int) -> Iterable[Piece]:
+    for row in board.sides[side]:
+        yield _piece(row)
+    for _ in range(MOST_STAGES - len(board.sides[side])):
+        yield Piece(row=-1)
+
+
+CARD = table(_kind_pieces())  # [edition * N_KINDS + kind]
+STAGE = table(  # [((edition * N_BOARDS + board) * 2 + side) * MOST_STAGES + stage]
+    piece for edition in boards.EDITIONS for board in edition for side in (0, 1) for piece in _side_stages(board, side)
+)
+STAGES = constants(len(side) for edition in boards.EDITIONS for board in edition for side in board.sides)
+START_RAW = constants(cost_lanes(RAW, board.resource) for edition in boards.EDITIONS for board in edition)
+START_MADE = constants(cost_lanes(MADE, board.resource) for edition in boards.EDITIONS for board in edition)
+DECKS = constants(_deck_rows())  # [((edition * 5 + cities - 3) * AGES + age - 1) * DECK + i]
+GUILDS = constants(  # bit sets over FIRST_GUILD + n
+    sum(1 << NAMES.index(row.name) - FIRST_GUILD for row in cards.GUILDS if row.edition in (0, edition)) for edition in (1, 2)
+)
+SIDE_NAMES = tuple(name for pair in SIDES for name in pair)
