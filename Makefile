@@ -1,0 +1,49 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`. Each sets up what it needs.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+GAME ?= duel
+
+.DEFAULT_GOAL := all
+.PHONY: all play test check lint types unit bench warm lock clean
+
+all: test
+
+$(READY): requirements.lock pyproject.toml
+	@echo "Setting up $(VENV) ..."
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Pharos needs Python 3.11 or newer."; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $(READY)
+
+warm: $(READY)          ## compile the rules of all games (once)
+	@$(BIN)/pharos warm
+
+play: warm              ## play in the terminal; GAME=duel by default
+	@$(BIN)/pharos play $(GAME)
+
+lint: $(READY)
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+
+types: $(READY)
+	@$(BIN)/mypy
+
+unit: warm
+	@$(BIN)/pytest -n auto --dist worksteal
+
+check: lint types       ## lint and types only
+
+test: lint types unit   ## everything CI runs
+
+bench: warm             ## figures of speed
+	@$(BIN)/pharos bench
+
+lock: $(READY)          ## renew the lock file from pyproject.toml
+	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
+		--python-version 3.11 --group dev pyproject.toml -o requirements.lock
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
