@@ -112,13 +112,13 @@ def play_on(s: State) -> int:
 
 
 @entry
-def playout(states: Any, i: int, out: Any) -> int:  # noqa: ARG001 (the contract lends room for lists; none are written)
+def playout(states: Any, i: int, out: Any) -> int:
     """Play to the end with random actions; returns the number of decisions."""
     return play_on(states[i])
 
 
 @entry
-def play_batch(states: Any, seeds: Any, parameters: Any, out: Any) -> int:  # noqa: ARG001
+def play_batch(states: Any, seeds: Any, parameters: Any, out: Any) -> int:
     """Play a random game from each seed in the first state; returns the number of decisions."""
     s = states[0]
     plies = 0

@@ -11,7 +11,7 @@ from .tables import CENTRE, CENTRE_SIZE, DECK, DECK_SIZE, N_TOKEN_SET, N_WONDERS
 
 MOST_PLAYERS = 7
 FACE_UP = 3  # progress tokens beside the stack
-_CONFLICT = (0, 0, 3, 3, 4, 5, 6, 6)  # conflict tokens by number of players
+CONFLICT = (0, 0, 3, 3, 4, 5, 6, 6)  # conflict tokens by number of players
 
 
 @kernel
@@ -23,7 +23,7 @@ def clear(s: State, players: int) -> None:
     s.choices = 3  # no deck is empty
     s.ended = GOING_ON
     s.cat = NOBODY
-    s.conflict = s.peace = _CONFLICT[players]
+    s.conflict = s.peace = CONFLICT[players]
     s.used_goods = s.used_cards = 0
     for p in range(MOST_PLAYERS):
         clear_city(s, p)

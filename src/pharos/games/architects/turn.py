@@ -31,7 +31,7 @@ from .state import ACT, KEEP, LOOK, REACH, TAKE, City, State
 from .tables import AVAILABLE, CENTRE, COUNT, FIRST_OF_SIZE, N_KINDS, N_STAGES, N_SYMBOLS, N_TOKENS, WHOLE
 
 # Action numbers: A_TAKE + side, A_EXTRA + side, A_PAIR + symbol, A_TOKEN + token, A_REACH + wonder whose deck it is,
-# A_LOOK + side, A_KEEP + kind, and for stages the first number of the stage + payment.
+# A_LOOK (left) or A_LOOK + 1 (right), A_KEEP + kind, and for stages the first number of the stage + payment.
 A_TAKE = 0
 A_EXTRA = A_TAKE + 3
 A_DECLINE = A_EXTRA + 3
@@ -41,7 +41,7 @@ A_TOKEN = A_TRIPLE + 1
 A_STACK = A_TOKEN + N_TOKENS
 A_REACH = A_STACK + 1
 A_LOOK = A_REACH + CENTRE + 1
-A_KEEP = A_LOOK + 3
+A_KEEP = A_LOOK + 2
 A_STAGE = A_KEEP + N_KINDS
 PAYMENTS = tuple(FIRST_OF_SIZE[wanted + 1] for wanted in COUNT)  # payments of no more cards than the stage takes
 STAGE_FIRST = tuple(A_STAGE + sum(PAYMENTS[:stage]) for stage in range(N_STAGES))
@@ -175,7 +175,7 @@ def choice(s: State, p: int, k: int) -> int:
     if s.due == REACH:
         return A_REACH + printed_on(s, nth(full_decks(s), k))
     if s.due == LOOK:
-        return A_LOOK + nth(sides_only(s, p), k)
+        return A_LOOK + nth(sides_only(s, p), k) // RIGHT
     if s.due == KEEP:
         return A_KEEP + nth(found(s), k)
     return A_TOKEN + nth(offered(s), k) if k < count(offered(s)) else A_STACK
@@ -218,7 +218,7 @@ def carry_out(s: State, p: int, action: int) -> None:
     elif due == REACH:
         take_top(s, p, deck_of(s, action - A_REACH))
     elif due == LOOK:
-        look_at(s, deck_at(s, p, action - A_LOOK))
+        look_at(s, deck_at(s, p, (action - A_LOOK) * RIGHT))
     elif due == KEEP:
         keep(s, p, action - A_KEEP)
     elif action == A_STACK:
