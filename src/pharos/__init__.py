@@ -1,9 +1,9 @@
 """Pharos plays the 7 Wonders family of board games: for people, bots and researchers.
 
-    import pharos
-    game = pharos.new("duel", seed=7)
-    game.play(0, game.legal(0)[0])
-    print(game.view(0))
+import pharos
+game = pharos.new("duel", seed=7)
+game.play(0, game.legal(0)[0])
+print(game.view(0))
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .core.game import Game
     from .core.outcome import Outcome
     from .core.records import Record, read_record
-    from .core.registry import games, kind, new, position, replay, warm
+    from .core.registry import game_ids, kind, new, position, replay, warm
 
 __version__ = "0.1.0"
 __all__ = [
@@ -26,7 +26,7 @@ __all__ = [
     "Outcome",
     "PharosError",
     "Record",
-    "games",
+    "game_ids",
     "kind",
     "new",
     "position",
@@ -40,7 +40,7 @@ _HOMES = {
     "core.game": ("Game",),
     "core.outcome": ("Outcome",),
     "core.records": ("Record", "read_record"),
-    "core.registry": ("games", "kind", "new", "position", "replay", "warm"),
+    "core.registry": ("game_ids", "kind", "new", "position", "replay", "warm"),
 }
 
 

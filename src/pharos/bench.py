@@ -15,7 +15,7 @@ from typing import Any
 from .core.engine import engine
 from .core.game import Game
 from .core.kind import Kind
-from .core.registry import games, kind, new
+from .core.registry import game_ids, kind, new
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Figure:
 
 def figures(game: str | None = None, *, cold: bool = False, rounds: int = 7) -> Iterator[Figure]:
     """All figures, or those of one game."""
-    for id in [kind(game).id] if game else games():
+    for id in [kind(game).id] if game else game_ids():
         yield from game_figures(kind(id), rounds, cold)
     if game is None:
         yield from start_figures(rounds)
@@ -78,12 +78,16 @@ def random_games(found: Kind, players: int, rounds: int) -> Iterator[float]:
     row = native.row(found.parameters(players, found.checked_options({})))
     states, out = native.states(1), native.numbers(max(found.max_legal, 64))
     native.rules.play_batch(states, native.row([1]), row, out)
+
+    def batch(first: int, n: int) -> float:
+        seeds = native.row(list(range(first, first + n)))
+        return _timed(lambda: native.rules.play_batch(states, seeds, row, out))
+
     n = 200
-    while _timed(lambda: native.rules.play_batch(states, native.row(list(range(n))), row, out)) < 0.25:
+    while batch(0, n) < 0.25:
         n *= 2
     for turn in range(rounds):
-        seeds = native.row(list(range(turn * n, turn * n + n)))
-        yield n / _timed(lambda seeds=seeds: native.rules.play_batch(states, seeds, row, out))  # type: ignore[misc]
+        yield n / batch(turn * n, n)
 
 
 def state_copies(found: Kind, rounds: int) -> Iterator[float]:

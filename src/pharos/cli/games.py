@@ -10,10 +10,9 @@ def add_to(app: typer.Typer, say: Words) -> None:
 
     @app.command(help=say.say("cli-games"))
     def games() -> None:
-        from ..core.registry import games as ids
-        from ..core.registry import kind
+        from ..core.registry import game_ids, kind
 
-        for id in ids():
+        for id in game_ids():
             found = kind(id)
             seats = say.say("cli-seats", least=found.seats[0], most=found.seats[-1])
             print(f"{id:15} {say.say(f'{id}-name')} · {seats}")

@@ -13,18 +13,17 @@ from .files import read_text, write_text
 
 if TYPE_CHECKING:
     from ..core.game import Game
-    from .table import Sayer
 
 BOTS = ("random",)
 
 
 def add_to(app: typer.Typer, say: Words) -> None:
     """The command in the reader's language."""
-    from ..core.registry import games
+    from ..core.registry import game_ids
 
     @app.command(help=say.say("cli-play"))
     def play(
-        game: Annotated[str, typer.Argument(help=say.say("cli-game", games=", ".join(games())))] = "duel",
+        game: Annotated[str, typer.Argument(help=say.say("cli-game", games=", ".join(game_ids())))] = "duel",
         players: Annotated[int | None, typer.Option(help=say.say("cli-players"))] = None,
         people: Annotated[int, typer.Option(help=say.say("cli-people"))] = 1,
         bot: Annotated[str, typer.Option(help=say.say("cli-bot", bots=", ".join(BOTS)))] = "random",
@@ -98,7 +97,7 @@ class Table:
         self.game, self.people, self.file = game, people, file
         self.console = console()
         self.drawing = drawing(game.kind)
-        self.sayer: "Sayer" = Sayer(say, game.kind, game.names)
+        self.sayer: Sayer = Sayer(say, game.kind, game.names)
         self.random = random.Random(game.seed)
         self.log: list[str] = []
         self.last_person = 0 if people else None

@@ -16,9 +16,9 @@ def add_to(app: typer.Typer, say: Words) -> None:
         again: Annotated[bool, typer.Option("--again", help=say.say("cli-again"))] = False,
     ) -> None:
         from ..core import cache
-        from ..core.registry import games, kind
+        from ..core.registry import game_ids, kind
 
-        for id in game or games():
+        for id in game or game_ids():
             room = kind(id).room
             if cache.is_warm(f"games.{room}.rules") and not again:
                 print(say.say("cli-is-warm", game=id))

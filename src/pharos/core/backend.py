@@ -21,8 +21,8 @@ R = TypeVar("R", bound=Struct)
 def _compiled(function: F, *, cache: bool) -> F:
     import numba
 
-    compiled: F = numba.njit(nogil=True, error_model="numpy", boundscheck=True, cache=cache)(function)
-    return compiled
+    compiled: Any = numba.njit(nogil=True, error_model="numpy", boundscheck=True, cache=cache)(function)
+    return compiled  # type: ignore[no-any-return]
 
 
 def kernel(function: F) -> F:
@@ -73,6 +73,7 @@ if NATIVE and not TYPE_CHECKING:
         from llvmlite import ir
 
         return types.int64(types.int64), lambda c, b, s, a: b.cttz(a[0], ir.Constant(ir.IntType(1), 0))
+
     @intrinsic
     def scramble(typingctx, x, factor, add):
         """x * factor + add, cut to 63 bits; by hand, because Numba's own products promise LLVM never to overflow."""

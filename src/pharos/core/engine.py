@@ -86,7 +86,7 @@ def _load_native(room: str) -> ModuleType:
     directory = cache.directory(f"games.{room}.rules")
     if directory is not None:
         directory.mkdir(parents=True, exist_ok=True)
-        numba.config.CACHE_DIR = str(directory)
+        numba.config.CACHE_DIR = str(directory)  # type: ignore[attr-defined]
     return import_module(f"{_NATIVE}.games.{room}.rules")
 
 

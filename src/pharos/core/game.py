@@ -15,7 +15,19 @@ from .records import Record
 class Game:
     """A game in progress; made by `pharos.new`, `pharos.replay` or `pharos.position`."""
 
-    __slots__ = ("_buffer", "_engine", "_rules", "_start", "_states", "history", "kind", "names", "options", "players", "seed")
+    __slots__ = (
+        "_buffer",
+        "_engine",
+        "_rules",
+        "_start",
+        "_states",
+        "history",
+        "kind",
+        "names",
+        "options",
+        "players",
+        "seed",
+    )
 
     def __init__(self, kind: Kind, *, players: int, options: dict[str, str], seed: int, engine: engines.Engine) -> None:
         self.kind = kind
@@ -135,7 +147,7 @@ class Game:
         return game
 
     def undo(self, seat: int) -> bool:
-        """Take back the latest decisions down to the seat's last own one, if nobody has learnt anything since; False if not."""
+        """Take back to before the seat's latest decision, unless somebody has learnt something since; False if not."""
         own = next((i for i in range(len(self.history) - 1, -1, -1) if self.history[i][0] == seat), None)
         if own is None:
             return False

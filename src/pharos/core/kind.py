@@ -131,9 +131,7 @@ class Kind(ABC):
         chosen = {option.name: str(given.get(option.name, option.default)) for option in self.options}
         for option in self.options:
             if option.values is not None and chosen[option.name] not in option.values:
-                raise BadChoice(
-                    "bad-option", option=option.name, got=chosen[option.name], expected=", ".join(option.values)
-                )
+                raise BadChoice("bad-option", option=option.name, got=chosen[option.name], expected=", ".join(option.values))
         return chosen
 
     def check_players(self, players: int) -> None:

@@ -18,18 +18,16 @@ from .records import Record, read_record
 
 
 @cache
-def games() -> tuple[str, ...]:
+def game_ids() -> tuple[str, ...]:
     """The ids of all games."""
-    import pharos.games
-
-    rooms = (room.name for room in iter_modules(pharos.games.__path__) if room.ispkg)
+    rooms = (room.name for room in iter_modules(import_module("pharos.games").__path__) if room.ispkg)
     return tuple(sorted(room.replace("_", "-") for room in rooms if find_spec(f"pharos.games.{room}.game")))
 
 
 def kind(id: str) -> Kind:
     """The game of that name; raises BadChoice."""
-    if id not in games():
-        raise BadChoice("unknown-game", got=id, expected=", ".join(games()))
+    if id not in game_ids():
+        raise BadChoice("unknown-game", got=id, expected=", ".join(game_ids()))
     found: Kind = import_module(f"pharos.games.{id.replace('-', '_')}.game").KIND
     return found
 
@@ -77,7 +75,9 @@ def _replay_move(game: Game, line: int, seat: int, move: str) -> None:
         raise wrong("record-move", line=line, got=f"{seat} {move}", reason=error) from error
 
 
-def position(game: str, text: str, *, players: int | None = None, seed: int = 0, engine: str = "auto", **options: Any) -> Game:
+def position(
+    game: str, text: str, *, players: int | None = None, seed: int = 0, engine: str = "auto", **options: Any
+) -> Game:
     """A game that begins from a position given as text; raises BadText."""
     found = kind(game)
     state = found.read_position(text)

@@ -65,9 +65,10 @@ class Words:
 
     def say(self, id: str, **values: Any) -> str:
         """The message of that id; a missing message or value is a mistake of ours and raises KeyError."""
-        if not self.has(id):
+        pattern = self._bundle.get_message(id).value if self.has(id) else None
+        if pattern is None:
             raise KeyError(f"no message {id} in {self.language}")
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(id).value, values)
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise KeyError(f"message {id} in {self.language}: {errors[0]}")
         return str(text)
@@ -99,8 +100,7 @@ class Words:
         """The sentence for an expected mistake."""
         game, mark, id = error.id.partition("-error-")
         values = {
-            key: self.error(value, names) if isinstance(value, PharosError) else value
-            for key, value in error.values.items()
+            key: self.error(value, names) if isinstance(value, PharosError) else value for key, value in error.values.items()
         }
         if mark:
             return self.sentence(game, (f"error-{id}", values), names)

@@ -100,7 +100,7 @@ def offer(view: View, sayer: Sayer) -> RenderableType:
     wonders = {row["name"]: row for row in sayer.kind.catalogue()["wonder"]}
     panels = [
         Panel(
-            "\n".join([resource_words(wonders[name]["cost"], sayer)] + effect_lines(wonders[name], sayer)),
+            "\n".join([resource_words(wonders[name]["cost"], sayer), *effect_lines(wonders[name], sayer)]),
             title=sayer.piece("wonder", name),
         )
         for name in view["offer"]
@@ -129,7 +129,11 @@ def track(view: View, sayer: Sayer, me: int) -> Text:
             line.append("▌" if place == -9 else "▐" if place == 9 else "┊" if abs(place) in (3, 6) else "·", style="dim")
         line.append(" ")
     line.append(sayer.names[1 - me], style="bold")
-    threats = [sayer.term("threat", name=sayer.names[seat], coins=coins) for seat in (me, 1 - me) for coins in view["military_tokens"][seat]]
+    threats = [
+        sayer.term("threat", name=sayer.names[seat], coins=coins)
+        for seat in (me, 1 - me)
+        for coins in view["military_tokens"][seat]
+    ]
     line.append("   " + "; ".join(threats), style="dim")
     return line
 
@@ -153,7 +157,10 @@ def city_panel(view: View, sayer: Sayer, seat: int) -> Panel:
     for colour in COLOURS:
         cards = [name for name in city["cards"] if by_colour[name] == colour]
         if cards:
-            body.add_row(COLOURS[colour][0], Text(", ".join(sayer.piece("card", name) for name in cards), style=COLOURS[colour][1]))
+            body.add_row(
+                COLOURS[colour][0],
+                Text(", ".join(sayer.piece("card", name) for name in cards), style=COLOURS[colour][1]),
+            )
     if city["science"]:
         symbols = ", ".join(sayer.piece("symbol", name) for name in city["science"])
         body.add_row(sayer.term("science"), f"{len(city['science'])}/6: {symbols}")

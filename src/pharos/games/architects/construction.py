@@ -117,7 +117,7 @@ def construct(s: State, p: int, stage: int, payment: int) -> None:
 
 @kernel
 def take_effect(s: State, p: int, takes: int, amount: int) -> None:
-    """R22 to R26, R46: a stage's cards come at once; where there is something to choose, that is the next decision."""
+    """R22, R23, R24, R25, R26, R46: a stage's cards come at once; what needs a choice is the next decision."""
     if takes == FROM_CENTRE:
         take_top(s, p, deck_at(s, p, MIDDLE))
     elif takes == FROM_BOTH:

@@ -74,7 +74,7 @@ def fitting(goods: int, stage: int) -> int:
 
 @kernel
 def natural_ways(s: State, me: City, stage: int) -> int:
-    """R6, R8, R41: how many payments keep to the printed cost with as few coins as possible; 0: not affordable."""
+    """R6, R8, R41, R42: how many payments keep to the printed cost with the fewest coins; 0: not affordable."""
     goods = me.goods
     cards = fitting(goods, stage)
     if COUNT[stage] - cards > purse(s, me):

@@ -10,7 +10,6 @@ from .layouts import covered_by, places
 from .tables import split_cost
 from .vocabulary import COLOURS, COUNTED, RESOURCES, SYMBOLS, Effect
 
-
 _OBJECT = {
     "produce": "resources",
     "produce-one": "resource",
@@ -44,12 +43,14 @@ def catalogue() -> dict[str, list[dict[str, Any]]]:
             for age, deck in (("1", cards.AGE_1), ("2", cards.AGE_2), ("3", cards.AGE_3), ("guild", cards.GUILDS))
             for row in deck
         ],
-        "wonder": [
-            {"name": row.name, **_cost(row.cost), "effects": effects(row.effects)} for row in wonders.WONDERS
-        ],
+        "wonder": [{"name": row.name, **_cost(row.cost), "effects": effects(row.effects)} for row in wonders.WONDERS],
         "token": [{"name": row.name, "effects": effects(row.effects)} for row in wonders.TOKENS],
         "layout": [
-            {"age": age, "slots": [{"row": row, "x": x, "up": up} for row, x, up in places(age)], "covered_by": covered_by(age)}
+            {
+                "age": age,
+                "slots": [{"row": row, "x": x, "up": up} for row, x, up in places(age)],
+                "covered_by": covered_by(age),
+            }
             for age in (1, 2, 3)
         ],
     }

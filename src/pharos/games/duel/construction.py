@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from ...core.backend import count, kernel
+from ...core.backend import count, kernel, lowest
 from .payment import card_trade, is_chained, reprice, wonder_trade
 from .setup import draw_for_library, pop, push
 from .state import CITY, DESTROY, DISCARD, LIBRARY, MILITARY, REVIVE, SCIENCE, TAKE, UNDER, State
-from .tables import CARD, COIN_SETS, COVERS, COVERED_BY, N_CARDS, RED, SLOTS, TOKEN, TOKEN_ROW, WONDER, WONDER_ROW, YELLOW, Piece
+from .tables import (
+    CARD,
+    COIN_SETS,
+    COVERED_BY,
+    COVERS,
+    N_CARDS,
+    RED,
+    SLOTS,
+    TOKEN,
+    TOKEN_ROW,
+    WONDER,
+    WONDER_ROW,
+    YELLOW,
+    Piece,
+)
 
 CAPITAL = 9  # spaces from the middle
 SYMBOLS_TO_WIN = 6
@@ -173,7 +187,8 @@ def raise_wonder(s: State, p: int, wonder: int, card: int) -> None:
 def close_wonders(s: State) -> None:
     """R33: with the seventh wonder the last unbuilt one goes back to the box, whoever owns it."""
     for p in range(2):
-        s.cities[p].closed = 0b1111 & ~s.cities[p].raised
+        me = s.cities[p]
+        me.closed = ((1 << me.dealt) - 1) & ~me.raised
 
 
 @kernel
@@ -231,6 +246,8 @@ def remove_from_layout(s: State, slot: int) -> None:
     s.layout[slot] = -1
     base = SLOTS * (s.age - 1)
     under = COVERS[base + slot]
-    for below in range(SLOTS):
-        if under >> below & 1 and COVERED_BY[base + below] & s.present == 0:
+    while under:
+        below = lowest(under)
+        under &= under - 1
+        if COVERED_BY[base + below] & s.present == 0:
             s.open |= 1 << below

@@ -46,7 +46,11 @@ def _steps(me: City, coins: int, cost: int, discount: int) -> list[Step]:
     left = missing(cost, me.production)
     steps: list[Step] = [{"step": "cost", "coins": coins}] if coins else []
     steps += [{"step": "own", "resource": letter, "units": n} for letter, n in units(cost - left).items()]
-    for step, times, first, end in (("choice", me.one_raw, 0, 3), ("choice", me.one_made, 3, 5), ("discount", discount, 0, 5)):
+    for step, times, first, end in (
+        ("choice", me.one_raw, 0, 3),
+        ("choice", me.one_made, 3, 5),
+        ("discount", discount, 0, 5),
+    ):
         for _ in range(times):
             r = dearest(left, me.prices, first, end)
             if r >= 0:
@@ -56,6 +60,12 @@ def _steps(me: City, coins: int, cost: int, discount: int) -> list[Step]:
         price = unit_price(me, letter)
         fixed = bool(me.fixed >> LANE * (4 - RESOURCES.index(letter)) & 1)
         steps.append(
-            {"step": "buy-fixed" if fixed else "buy", "resource": letter, "units": n, "price": price, "coins": n * price}
+            {
+                "step": "buy-fixed" if fixed else "buy",
+                "resource": letter,
+                "units": n,
+                "price": price,
+                "coins": n * price,
+            }
         )
     return steps or [{"step": "free"}]

@@ -116,7 +116,7 @@ class Duel(Kind):
     def _unpayable(self, state: State, seat: int, action: int, verb: str, names: list[str]) -> IllegalAction:
         me = state.cities[seat]
         if verb == "wonder":
-            own = [WONDER_NAMES[wonder] for wonder in me.wonders]
+            own = [WONDER_NAMES[wonder] for wonder in me.wonders[: me.dealt]]
             if names[0] not in own:
                 return IllegalAction("duel-error-not-your-wonder", wonder=names[0])
             if (me.raised | me.closed) >> own.index(names[0]) & 1:

@@ -43,6 +43,5 @@ def covered_by(age: int) -> list[list[int]]:
     """For each slot the slots that cover it."""
     spots = places(age)
     return [
-        [j for j, (below, there, _) in enumerate(spots) if below == row + 1 and abs(there - x) == 1]
-        for row, x, _ in spots
+        [j for j, (below, there, _) in enumerate(spots) if below == row + 1 and abs(there - x) == 1] for row, x, _ in spots
     ]

@@ -20,9 +20,10 @@ from .construction import enter
 from .layouts import places
 from .notation import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
 from .payment import reprice
-from .setup import clear_cities, deal_age, due, give_wonder, lay_out, push, set_up
-from .state import BOX, CITY, DISCARD, LAYOUT, TURN, UNDER, State
-from .tables import CARD, COVERED_BY, N_CARDS, N_TOKENS, N_WONDERS, SLOTS, TOKEN, WONDER
+from .rules import MAX_LEGAL, list_legal
+from .setup import clear_cities, deal_age, due, due_seat, give_wonder, lay_out, push, set_up
+from .state import BOX, CITY, DISCARD, FINISH, LAYOUT, TURN, UNDER, State
+from .tables import CARD, COVERED_BY, N_TOKENS, N_WONDERS, SLOTS, TOKEN, WONDER
 from .view import DECISIONS, REASONS, cards_at, military_tokens, names_of
 from .vocabulary import COLOURS
 
@@ -252,14 +253,14 @@ class _Reader:
 
     def _flow(self) -> None:
         s = self.state
-        default = "0 turn" if s.present else ""
+        default = "0 turn" if s.present and "ended" not in self.lines else ""
         for text in filter(None, self.lines.get("pending", default).split(", ")):
             self._pending(text)
         s.last = self.number("last", 0, 0, 1)
         reason, *winners = self.lines.get("ended", "").split() or [""]
         s.ended = read_name("ended", reason, REASONS)
         s.winners = sum(1 << read_number("ended", seat, 0, 1) for seat in winners)
-        if not s.depth and not s.ended:
+        if not s.ended and not _has_choice(s):
             raise BadText("duel-error-position-nobody")
         if s.depth and due(s) == TURN and s.open & ~s.shown:
             raise BadText("duel-error-position-face-down", got=CARD_NAMES[s.layout[lowest(s.open & ~s.shown)]])
@@ -277,6 +278,11 @@ class _Reader:
             raise BadText("position-number", key="pending", got=s.depth + 1, least=0, most=len(s.stack))
         value = read_name("pending", detail[0], COLOURS) if kind == "destroy" else int(detail == ["again"])
         push(s, number, read_number("pending", seat, 0, 1), value)
+
+
+def _has_choice(s: State) -> bool:
+    """Whether somebody owes a decision and has something to choose from."""
+    return bool(s.depth) and due(s) != FINISH and list_legal(s, due_seat(s), [0] * MAX_LEGAL) > 0
 
 
 def read_position(text: str) -> State:

@@ -79,7 +79,7 @@ def look(s: State, p: int) -> None:
         if can_build(me, s.layout[slot]):
             s.can_build |= 1 << slot
     s.can_raise = 0
-    left = 0b1111 & ~(me.raised | me.closed)
+    left = ((1 << me.dealt) - 1) & ~(me.raised | me.closed)
     while left:
         place = lowest(left)
         left &= left - 1
@@ -94,10 +94,14 @@ def turn_action(s: State, p: int, k: int) -> int:
     if k < builds:
         return A_BUILD + s.layout[nth(s.can_build, k)]
     k -= builds
-    card = s.layout[nth(s.open, k % cards)]
     if k < cards:
-        return A_SELL + card
-    return A_RAISE + s.cities[p].wonders[nth(s.can_raise, k // cards - 1)] * N_CARDS + card
+        return A_SELL + s.layout[nth(s.open, k)]
+    left = int(s.can_raise)
+    k -= cards
+    while k >= cards:
+        k -= cards
+        left &= left - 1
+    return A_RAISE + s.cities[p].wonders[lowest(left)] * N_CARDS + s.layout[nth(s.open, k)]
 
 
 @kernel
@@ -287,7 +291,7 @@ def apply(states: Any, i: int, seat: int, action: int) -> None:
 @entry
 def is_over(states: Any, i: int) -> bool:
     """Whether the game has ended."""
-    return states[i].ended != 0
+    return bool(states[i].ended)
 
 
 @entry
@@ -321,7 +325,7 @@ def random_action(s: State, p: int, out: Any) -> int:
     """A legal action, each equally likely."""
     if due(s) == TURN:
         return turn_action(s, p, draw(s, turn_choices(s, p)))
-    return out[draw(s, list_legal(s, p, out))]
+    return int(out[draw(s, list_legal(s, p, out))])
 
 
 @entry

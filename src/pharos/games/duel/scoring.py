@@ -45,6 +45,14 @@ def progress_points(s: State, p: int) -> int:
 
 
 @kernel
+def total_points(s: State, p: int) -> int:
+    """The sum of the score sheet."""
+    me = s.cities[p]
+    printed = me.points[BLUE] + me.points[GREEN] + me.points[YELLOW] + me.points[WONDER_ROW]
+    return printed + guild_points(s, p) + progress_points(s, p) + me.coins // 3 + military_points(s, p)
+
+
+@kernel
 def count_points(s: State, p: int, out: Any) -> int:
     """R54 to R56: write the categories of the score sheet and return their sum."""
     me = s.cities[p]
@@ -56,15 +64,7 @@ def count_points(s: State, p: int, out: Any) -> int:
     out[5] = progress_points(s, p)
     out[6] = me.coins // 3
     out[7] = military_points(s, p)
-    return out[0] + out[1] + out[2] + out[3] + out[4] + out[5] + out[6] + out[7]
-
-
-@kernel
-def total_points(s: State, p: int) -> int:
-    """The sum of the score sheet."""
-    me = s.cities[p]
-    printed = me.points[BLUE] + me.points[GREEN] + me.points[YELLOW] + me.points[WONDER_ROW]
-    return printed + guild_points(s, p) + progress_points(s, p) + me.coins // 3 + military_points(s, p)
+    return total_points(s, p)
 
 
 @kernel

@@ -152,5 +152,7 @@ COVERS = constants(
 )
 FACE_UP = constants(_slots(n for n, place in enumerate(layouts.places(age)) if place[2]) for age in (1, 2, 3))
 FIRST_GAME = constants(
-    next(n for n, wonder in enumerate(wonders.WONDERS) if wonder.name == name) for four in wonders.FIRST_GAME for name in four
+    next(n for n, wonder in enumerate(wonders.WONDERS) if wonder.name == name)
+    for four in wonders.FIRST_GAME
+    for name in four
 )

@@ -163,7 +163,11 @@ def _deed(before: State, seat: int, verb: str, names: list[str], after: State) -
     """The decision itself, with what it cost or brought."""
     deed: Event = {"event": verb, "seat": seat}
     if verb == "wonder":
-        return deed | {"wonder": names[0], "card": names[2], "paid": _paid(wonder_steps, before, seat, WONDER_NAMES, names[0])}
+        return deed | {
+            "wonder": names[0],
+            "card": names[2],
+            "paid": _paid(wonder_steps, before, seat, WONDER_NAMES, names[0]),
+        }
     if verb == "begin":
         return deed | {"first": int(names[0])}
     if verb == "build":

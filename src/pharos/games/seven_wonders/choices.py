@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.backend import count, kernel, lowest, nth
 from .actions import A_BUILD, A_CITY, A_FREE, A_SELL, A_STAGE, PAYS, pay_number
-from .hands import choices_of, hand_at, seat_for, slot_at
+from .hands import choices_of, hand_for, kind_at, slot_at
 from .payment import (
     NOTHING_TO_PAY,
     bank_cost,
@@ -26,13 +26,13 @@ def look(s: State, c: int) -> None:
     """R13 to R16, R21: every way to build, tuck or sell each card the city may choose, into the scratch menu."""
     go_to_market(s, c)
     m, me = s.menu, s.cities[c]
-    hand = hand_at(s, seat_for(s, c), s.age, s.turn)
+    hand = hand_for(s, c)
     left, met, n, playable = choices_of(s, c), 0, 0, 0
     m.free = 0
     m.stage = stage_payments(s, c)
     has_free = me.powers & FREE_ONCE != 0 and me.used == 0
     while left:
-        kind = int(s.kind[slot_at(s.age, hand, lowest(left))])
+        kind = kind_at(s, slot_at(s.age, hand, lowest(left)))
         left &= left - 1
         bit = 1 << (kind if kind < LOW else kind - LOW)
         if met & bit:
@@ -90,36 +90,39 @@ def menu_action(s: State, k: int) -> int:
 
 
 @kernel
-def list_payments(ways: int, by: int, out: Any, n: int) -> int:
-    """List a set of payments as action numbers from out[n] on, cheapest first."""
-    first, lanes = n, used_lanes(ways)
+def list_action(s: State, action: int, out: Any) -> None:
+    """Write one more legal action."""
+    out[s.menu.listed] = action
+    s.menu.listed += 1
+
+
+@kernel
+def list_payments(s: State, ways: int, by: int, out: Any) -> None:
+    """List a set of payments as action numbers, cheapest first."""
+    first, lanes = s.menu.listed, used_lanes(ways)
     while lanes:
         lane = lowest(lanes)
         lanes &= lanes - 1
         action = by + pay_number(lane >> 2, (ways >> lane & 15) - 1)
-        at = n
+        at = s.menu.listed
         while at > first and out[at - 1] > action:
             out[at] = out[at - 1]
             at -= 1
         out[at] = action
-        n += 1
-    return n
+        s.menu.listed += 1
 
 
 @kernel
-def list_menu(s: State, c: int, out: Any, n: int) -> int:
-    """List all that a city can do now from out[n] on: builds, free builds, stages, sales."""
+def list_menu(s: State, c: int, out: Any) -> None:
+    """List all that a city can do now: builds, free builds, stages, sales."""
     look(s, c)
     m, by = s.menu, A_CITY if c >= s.players else 0
     for i in range(m.n):
-        n = list_payments(m.ways[i], by + A_BUILD + m.kinds[i] * PAYS, out, n)
+        list_payments(s, m.ways[i], by + A_BUILD + m.kinds[i] * PAYS, out)
     for i in range(m.n):
         if m.free >> i & 1:
-            out[n] = by + A_FREE + m.kinds[i]
-            n += 1
+            list_action(s, by + A_FREE + m.kinds[i], out)
     for i in range(m.n):
-        n = list_payments(m.stage, by + A_STAGE + m.kinds[i] * PAYS, out, n)
+        list_payments(s, m.stage, by + A_STAGE + m.kinds[i] * PAYS, out)
     for i in range(m.n * m.may_sell):
-        out[n] = by + A_SELL + m.kinds[i]
-        n += 1
-    return n
+        list_action(s, by + A_SELL + m.kinds[i], out)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.backend import kernel
 from .actions import A_FREE, A_SELL, A_STAGE, PAY_LEFT, PAY_RIGHT, PAYS, kind_of
-from .hands import take_card
+from .hands import kind_at, take_card
 from .payment import bank_cost, card_index, left_of, pour, right_of, side_index, stage_index
 from .state import BUILT, DISCARD, UNDER, State
 from .tables import CARD, DEFEAT_ROW, LOW, MOST_STAGES, STAGE, Piece
@@ -76,7 +76,7 @@ def income(s: State, c: int, piece: Piece) -> int:
     """R3, R11, R24: the coins that a piece brings once, counted when all cards of the turn are placed."""
     if piece.income_each:
         return piece.income + piece.income_each * tally(s, c, piece.income_of, piece.income_in)
-    return int(piece.income)
+    return piece.income + 0
 
 
 @kernel
@@ -142,7 +142,7 @@ def collect(s: State) -> None:
 @kernel
 def revive(s: State, c: int, slot: int) -> None:
     """R19, R44: a discarded card is built free and acts as usual."""
-    kind = int(s.kind[slot])
+    kind = kind_at(s, slot)
     s.place[slot] = BUILT + c
     enter_card(s, c, kind)
     s.cities[c].coins += income(s, c, CARD[card_index(s, kind)])

@@ -8,11 +8,8 @@ from __future__ import annotations
 
 from ...core.backend import kernel, lowest
 from .actions import kind_of
-from .state import WAITING, State
+from .state import State
 from .tables import DECK, HAND
-
-FREE_CITY = 2  # its number among the three cities of a game for two
-
 
 @kernel
 def has_free_city(s: State) -> bool:
@@ -21,16 +18,28 @@ def has_free_city(s: State) -> bool:
 
 
 @kernel
+def free_city(s: State) -> int:
+    """The number of the Free City: the last of the three."""
+    return s.n - 1
+
+
+@kernel
+def kind_at(s: State, slot: int) -> int:
+    """The name of a dealt card; adding 0 makes it as wide as all numbers that rules hand on."""
+    return s.kind[slot] + 0
+
+
+@kernel
 def hand_at(s: State, seat: int, age: int, turn: int) -> int:
     """R32, R33: the hand a seat holds on a turn: passed left, right, left; two players swap."""
-    n, passed = int(s.players), turn - 1
+    n, passed = s.players, turn - 1
     return (seat + passed) % n if age == 2 else (seat + 6 * n - passed) % n
 
 
 @kernel
 def seat_at(s: State, hand: int, age: int, turn: int) -> int:
     """The seat that holds a hand on a turn."""
-    n, passed = int(s.players), turn - 1
+    n, passed = s.players, turn - 1
     return (hand + 6 * n - passed) % n if age == 2 else (hand + passed) % n
 
 
@@ -61,30 +70,38 @@ def slot_at(age: int, hand: int, bit: int) -> int:
 @kernel
 def bit_of(s: State, hand: int, kind: int) -> int:
     """The place in a hand of a card of that name, -1 if there is none."""
-    left = int(s.hands[hand])
+    left = s.hands[hand]
     while left:
         bit = lowest(left)
-        if s.kind[slot_at(s.age, hand, bit)] == kind:
+        if kind_at(s, slot_at(s.age, hand, bit)) == kind:
             return bit
         left &= left - 1
     return -1
 
 
 @kernel
+def hand_for(s: State, c: int) -> int:
+    """The hand that serves a city; R50: the last card of the draw pile, once it is offered to the Free City."""
+    if c >= s.players and s.hands[free_city(s)]:
+        return free_city(s)
+    return hand_at(s, seat_for(s, c), s.age, s.turn)
+
+
+@kernel
 def choices_of(s: State, c: int) -> int:
     """R33: the cards a city can choose from: the seat's hand; for the Free City without the steward's own card."""
-    seat = seat_for(s, c)
-    hand = hand_at(s, seat, s.age, s.turn)
-    cards = int(s.hands[hand])
-    if c >= s.players and s.cities[seat].committed >= 0:
-        cards &= ~(1 << bit_of(s, hand, kind_of(s.cities[seat].committed)))
+    hand = hand_for(s, c)
+    cards = s.hands[hand]
+    own = s.cities[seat_for(s, c)].committed
+    if c >= s.players and own >= 0:
+        cards &= ~(1 << bit_of(s, hand, kind_of(own)))
     return cards
 
 
 @kernel
 def take_card(s: State, c: int, kind: int, place: int, turn: int) -> None:
     """A card leaves the hand that serves the city."""
-    hand = hand_at(s, seat_for(s, c), s.age, s.turn)
+    hand = hand_for(s, c)
     bit = bit_of(s, hand, kind)
     slot = slot_at(s.age, hand, bit)
     s.hands[hand] &= ~(1 << bit)
@@ -100,7 +117,7 @@ def draw_for_free_city(s: State) -> None:
 
 
 @kernel
-def last_drawn(s: State) -> int:
-    """R50: where the one card left in the draw pile is kept after the sixth turn; -1 if it is gone."""
-    slot = slot_at(s.age, 0, 2 * HAND - 1)
-    return slot if has_free_city(s) and s.place[slot] == WAITING else -1
+def offer_last_drawn(s: State) -> None:
+    """R50: the steward looks at the last card of the draw pile, to play it for the Free City."""
+    s.hands[free_city(s)] = 1 << (2 * HAND - 1)
+    s.learnt += 1

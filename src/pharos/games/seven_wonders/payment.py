@@ -90,7 +90,7 @@ def go_to_market(s: State, c: int) -> None:
     m.left_raw, m.left_made = pour(me.own_raw, left.sold_raw), pour(me.own_made, left.sold_made)
     m.right_raw, m.right_made = pour(me.own_raw, right.sold_raw), pour(me.own_made, right.sold_made)
     m.all_raw, m.all_made = pour(m.left_raw, right.sold_raw), pour(m.left_made, right.sold_made)
-    cheap = int(me.cheap)
+    cheap = me.cheap
     m.raw_left = PRICE - 1 if cheap & CHEAP_RAW_LEFT else PRICE
     m.raw_right = PRICE - 1 if cheap & CHEAP_RAW_RIGHT else PRICE
     m.made_left = PRICE - 1 if cheap & CHEAP_MADE_LEFT else PRICE
@@ -195,7 +195,7 @@ def card_payments(s: State, c: int, kind: int) -> int:
 @kernel
 def bank_cost(s: State, c: int, kind: int) -> int:
     """R10, R44: the coins a structure takes to the bank."""
-    return 0 if is_gift(s, s.cities[c], kind) else int(CARD[card_index(s, kind)].coins)
+    return 0 if is_gift(s, s.cities[c], kind) else CARD[card_index(s, kind)].coins
 
 
 @kernel

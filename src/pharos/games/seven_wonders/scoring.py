@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...core.backend import kernel, lowest
+from ...core.backend import count, kernel, lowest
 from .construction import tally
 from .payment import card_index, side_index
 from .state import COINS, POINTS, SHARED, State
@@ -33,7 +31,7 @@ def symbol_points(x: int, y: int, z: int) -> int:
 @kernel
 def wild_symbols(s: State, c: int) -> int:
     """R23, R30: symbols of choice, one from a copied guild included."""
-    copied = int(s.cities[c].copied)
+    copied = s.cities[c].copied
     return s.cities[c].wild + (CARD[card_index(s, copied)].wild if copied >= 0 else 0)
 
 
@@ -62,7 +60,7 @@ def kind_points(s: State, c: int, kind: int) -> int:
 @kernel
 def copied_points(s: State, c: int) -> int:
     """R23, R42: a copied guild scores from the copier's seat, and counts itself where it counts purple cards."""
-    kind = int(s.cities[c].copied)
+    kind = s.cities[c].copied
     if kind < 0:
         return 0
     piece = CARD[card_index(s, kind)]
@@ -71,9 +69,9 @@ def copied_points(s: State, c: int) -> int:
 
 
 @kernel
-def count_points(s: State, c: int, out: Any) -> int:
-    """R12, R52: write the categories of the score sheet and return their sum."""
-    me = s.cities[c]
+def count_points(s: State, c: int) -> int:
+    """R12, R52: write the categories of the score sheet into the scratch sheet and return their sum."""
+    me, out = s.cities[c], s.sheet
     out[0] = military_points(s, c)
     out[1] = me.coins // 3
     out[2] = me.wonder
@@ -81,7 +79,7 @@ def count_points(s: State, c: int, out: Any) -> int:
     out[4] = science_points(s, c)
     out[5] = 0
     out[6] = copied_points(s, c)
-    left = int(me.high)
+    left = me.high
     while left:
         kind = LOW + lowest(left)
         left &= left - 1
@@ -100,19 +98,24 @@ def copies(s: State, c: int) -> bool:
 
 
 @kernel
+def rank_of(s: State, seat: int) -> int:
+    """R31: points first, then coins, as one number."""
+    return (count_points(s, seat) << 12) + s.cities[seat].coins
+
+
+@kernel
 def judge(s: State) -> None:
     """R31, R33, R47, R53: most points win, then most coins, then the victory is shared; the Free City does not compete."""
-    best, s.winners, s.ended = -(1 << 30), 0, POINTS
+    best, tied = -(1 << 30), 0
     for seat in range(s.players):
-        points = count_points(s, seat, s.slots)
-        rank = (points << 12) + s.cities[seat].coins
+        rank = rank_of(s, seat)
+        if rank >> 12 > best >> 12:
+            tied = 0
+        if rank >> 12 >= best >> 12:
+            tied += 1
         if rank > best:
-            s.ended = COINS if points == best >> 12 else POINTS
-            best, s.winners = rank, 1 << seat
-        elif rank == best:
+            s.winners = 0
+        if rank >= best:
             s.winners |= 1 << seat
-            s.ended = SHARED
-        elif points == best >> 12:
-            s.ended = COINS if s.ended == POINTS else s.ended
-    if s.winners & (s.winners - 1):
-        s.ended = SHARED
+            best = rank
+    s.ended = SHARED if count(s.winners) > 1 else COINS if tied > 1 else POINTS

@@ -7,7 +7,6 @@ from typing import Any
 from ...core.backend import count, kernel, nth
 from ...core.chance import draw, seed_chance, shuffle
 from .hands import draw_for_free_city
-from .payment import pour
 from .state import BEGIN_AGE, BOARD, SIDE, TURN, WAITING, State
 from .tables import DECK, DECKS, FIRST_GUILD, GUILDS, HAND, MOST_CITIES, N_BOARDS, START_MADE, START_RAW
 
@@ -77,11 +76,13 @@ def clear_scratch(s: State) -> None:
     m = s.market
     m.own_raw = m.own_made = m.left_raw = m.left_made = m.right_raw = m.right_made = m.all_raw = m.all_made = 0
     m.raw_left = m.raw_right = m.made_left = m.made_right = m.purse = 0
-    s.menu.n = s.menu.free = s.menu.stage = s.menu.may_sell = 0
+    s.menu.n = s.menu.free = s.menu.stage = s.menu.may_sell = s.menu.listed = 0
     for i in range(16):
         s.menu.kinds[i] = s.menu.ways[i] = 0
     for i in range(DECK):
         s.slots[i] = 0
+    for i in range(7):
+        s.sheet[i] = 0
 
 
 @kernel
@@ -100,8 +101,8 @@ def give_board(s: State, c: int, board: int, side: int) -> None:
     me = s.cities[c]
     at = s.edition * N_BOARDS + board
     me.board, me.side = board, side
-    me.own_raw = me.sold_raw = pour(0, START_RAW[at])
-    me.own_made = me.sold_made = pour(0, START_MADE[at])
+    me.own_raw = me.sold_raw = START_RAW[at]
+    me.own_made = me.sold_made = START_MADE[at]
 
 
 @kernel

@@ -1,4 +1,7 @@
-"""The state of a game of 7 Wonders: every field, one line of comment each. Derived sums stand beside what they sum up."""
+"""The state of a game of 7 Wonders: every field, one line of comment each. Derived sums stand beside what they sum up.
+
+Numbers that rules hand on to each other are I64, because every other width would compile those rules once more.
+"""
 
 from __future__ import annotations
 
@@ -44,8 +47,8 @@ class City(Struct):
     revives: I8  # builds from the discard pile still due this turn
     looked: I8  # when this seat last saw the discard pile, as 8 * age + turn
     victories: Annotated[list[I8], 3]  # victory tokens of each age
-    copied: I8  # the neighbour's guild that counts here, -1 none
-    committed: I32  # the action chosen for this turn, -1 none
+    copied: I64  # the neighbour's guild that counts here, -1 none
+    committed: I64  # the action chosen for this turn, -1 none
     earned: I16  # scratch: coins that arrive at the end of this turn
 
 
@@ -60,22 +63,23 @@ class Market(Struct):
     right_made: I64
     all_raw: I64  # own production and both neighbours', in lanes
     all_made: I64
-    raw_left: I8  # price of a raw material from the left
-    raw_right: I8  # price of a raw material from the right
-    made_left: I8  # price of a manufactured good from the left
-    made_right: I8  # price of a manufactured good from the right
-    purse: I16  # coins
+    raw_left: I64  # price of a raw material from the left
+    raw_right: I64  # price of a raw material from the right
+    made_left: I64  # price of a manufactured good from the left
+    made_right: I64  # price of a manufactured good from the right
+    purse: I64  # coins
 
 
 class Menu(Struct):
     """Scratch: what one city can do with each card of its hand."""
 
-    n: I8  # how many different cards
-    kinds: Annotated[list[I8], 16]  # which
+    n: I64  # how many different cards
+    kinds: Annotated[list[I64], 16]  # which
     ways: Annotated[list[I64], 16]  # the payments that build each, see `payment.py`
-    free: I16  # bit set over them: could be built by the free structure of this age
+    free: I64  # bit set over them: could be built by the free structure of this age
     stage: I64  # the payments that build the next stage
-    may_sell: I8  # 1: cards may be sold
+    may_sell: I64  # 1: cards may be sold
+    listed: I64  # how many actions have been listed
 
 
 class State(Struct):
@@ -83,21 +87,22 @@ class State(Struct):
 
     chance: I64  # the generator
     learnt: I16  # grows whenever somebody learns something new: undo never reaches behind
-    players: I8  # seats
-    n: I8  # cities: one for each seat, and the Free City with two players
-    edition: I8  # 0: first, 1: second
-    age: I8  # 0 before the first hand, then 1 to 3
-    turn: I8  # 1 to 6
+    players: I64  # seats
+    n: I64  # cities: one for each seat, and the Free City with two players
+    edition: I64  # 0: first, 1: second
+    age: I64  # 0 before the first hand, then 1 to 3
+    turn: I64  # 1 to 6
     ended: I8  # how the game ended, GOING_ON while it has not
-    winners: I8  # bit set of seats
-    stack: Annotated[list[I8], 12]  # what is pending, the last is due
-    depth: I8  # how many
-    owing: I16  # bit set of seats that have not committed yet, when all act at once
+    winners: I64  # bit set of seats
+    stack: Annotated[list[I64], 12]  # what is pending, the last is due
+    depth: I64  # how many
+    owing: I64  # bit set of seats that have not committed yet, when all act at once
     cities: Annotated[list[City], 7]
-    hands: Annotated[list[I16], 7]  # what is left of each hand dealt this age: bit set over its cards, then the drawn ones
+    hands: Annotated[list[I64], 7]  # what is left of each hand dealt this age: bit set over its cards, then the drawn ones
     kind: Annotated[list[I8], 147]  # the cards dealt in each age: 7 for each hand, -1 not dealt yet
     place: Annotated[list[I8], 147]  # where each of them is
     gone: Annotated[list[I8], 147]  # the turn in which it left its hand, 7 as the seventh card
     market: Market
     menu: Menu
-    slots: Annotated[list[I16], 49]  # scratch: cards that are dealt anew
+    slots: Annotated[list[I64], 49]  # scratch: cards that are dealt anew
+    sheet: Annotated[list[I64], 7]  # scratch: a score sheet

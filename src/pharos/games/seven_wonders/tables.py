@@ -38,13 +38,13 @@ SOURCES = _names(row for age in cards.AGES for row in age if any(row.name in oth
 class Piece(Struct):
     """What a structure or a stage costs and does."""
 
-    row: I8  # its place in COUNTED: the colour of a card, stage
-    coins: I8  # cost in coins
+    row: I64  # its place in COUNTED: the colour of a card, stage
+    coins: I64  # cost in coins
     raw: I64  # cost in raw materials, in lanes
     made: I64  # cost in manufactured goods, in lanes
     after: I32  # bit set of chain sources, any of which makes it free
     gives: I32  # its own bit as a chain source
-    points: I16
+    points: I64
     shields: I8
     symbol: I8  # 1 + its scientific symbol
     wild: I8  # scientific symbols of choice
@@ -54,11 +54,11 @@ class Piece(Struct):
     cheap: I8  # bit set of prices it lowers to 1 coin
     income: I16  # coins once
     income_each: I8  # coins once for each thing counted
-    income_of: I16  # bit set of things counted
-    income_in: I8  # bit set of cities looked at
+    income_of: I64  # bit set of things counted
+    income_in: I64  # bit set of cities looked at
     points_each: I8  # points at the end for each thing counted
-    points_of: I16  # bit set of things counted
-    points_in: I8  # bit set of cities looked at
+    points_of: I64  # bit set of things counted
+    points_in: I64  # bit set of cities looked at
     complete: I8  # points at the end if the own wonder is complete
     powers: I8  # bit set of lasting abilities
     revives: I8  # 1: build from the discard pile

@@ -5,14 +5,13 @@ from __future__ import annotations
 from ...core.backend import kernel
 from .actions import A_BOARD, A_CITY, A_COPY, A_DECLINE, A_REVIVE, A_SIDE
 from .construction import collect, pay_out, put, revive, surrender
-from .hands import FREE_CITY, has_free_city, last_drawn, seat_for, slot_at, steward
+from .hands import free_city, has_free_city, kind_at, offer_last_drawn, seat_for, steward
 from .payment import has_built, left_of, right_of
 from .scoring import copies, judge
 from .setup import begin_age, begin_turn, due, due_city, give_board, push
 from .state import (
     BEGIN_AGE,
     BOARD,
-    BUILT,
     COPY_GUILD,
     DISCARD,
     DISCARD_LEFT,
@@ -24,7 +23,7 @@ from .state import (
     SEVENTHS,
     SIDE,
     TURN,
-    UNDER,
+    WAITING,
     State,
 )
 from .tables import AGES, DECK, DEFEAT_ROW, FIRST_GUILD, HAND, LOW, N_BOARDS, SEVENTH, TURNS
@@ -36,12 +35,12 @@ LATE = 7  # the "turn" of seventh cards in State.gone
 def commit(s: State, seat: int, action: int) -> None:
     """R33, R37: a seat chooses, or changes its mind; the steward's new own choice asks for the Free City's again."""
     if action >= A_CITY:
-        s.cities[FREE_CITY].committed = action - A_CITY
+        s.cities[free_city(s)].committed = action - A_CITY
     else:
         s.cities[seat].committed = action
     s.owing &= ~(1 << seat)
     if action < A_CITY and seat == steward(s):
-        s.cities[FREE_CITY].committed = -1
+        s.cities[free_city(s)].committed = -1
         s.owing |= 1 << seat
     if s.owing == 0:
         s.depth -= 1
@@ -53,7 +52,7 @@ def resolve(s: State) -> None:
     """R2, R3, R33: all pay from the purses of the start of the turn, all cards are placed, then all coins are handed out."""
     s.learnt += 1
     if has_free_city(s):
-        surrender(s, FREE_CITY, s.cities[FREE_CITY].committed, s.turn)
+        surrender(s, free_city(s), s.cities[free_city(s)].committed, s.turn)
     for seat in range(s.players):
         surrender(s, seat, s.cities[seat].committed, s.turn)
     for c in range(s.n):
@@ -81,19 +80,13 @@ def ask_sevenths(s: State) -> None:
 
 
 @kernel
-def offer_last_drawn(s: State) -> None:
-    """R50: the steward takes the last card of the draw pile to play it for the Free City."""
-    s.learnt += 1
-
-
-@kernel
 def play_seventh(s: State, c: int, action: int) -> None:
     """R20, R41, R43: a small turn of its own; declined, the card is discarded with the others."""
     s.learnt += 1
     if action == A_DECLINE:
         return
     action %= A_CITY
-    surrender(s, c, action, LATE)
+    surrender(s, c, action, LATE if c < s.players else TURNS)
     put(s, c, action)
     pay_out(s, c, action)
     collect(s)
@@ -104,10 +97,10 @@ def discard_left(s: State) -> None:
     """R17, R50: every card left over goes to the discard pile, for nothing."""
     first = (s.age - 1) * DECK
     for i in range(HAND * s.n):
-        if s.place[first + i] == 0:
+        if s.place[first + i] == WAITING:
             s.place[first + i] = DISCARD
             s.gone[first + i] = LATE
-    for hand in range(s.players):
+    for hand in range(s.n):
         s.hands[hand] = 0
 
 
@@ -115,7 +108,7 @@ def discard_left(s: State) -> None:
 def can_revive(s: State, c: int) -> bool:
     """R13, R19: whether the discard pile holds a structure that the city lacks."""
     for slot in range(s.age * DECK):
-        if s.place[slot] == DISCARD and not has_built(s.cities[c], s.kind[slot]):
+        if s.place[slot] == DISCARD and not has_built(s.cities[c], kind_at(s, slot)):
             return True
     return False
 
