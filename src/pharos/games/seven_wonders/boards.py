@@ -1,4 +1,4 @@
-"""Every wonder board of both editions: its initial resource and the stages of both sides, first A or Day, then B or Night."""
+"""Every wonder board of both editions: its initial resource and its sides, first A or Day, then B or Night."""
 
 from __future__ import annotations
 

@@ -21,6 +21,8 @@ from .vocabulary import (
 )
 
 AROUND, ALL = "left right", "self left right"
+_BY_STAGES = (coins_per(3, "stage"), points_per(1, "stage"))
+_BY_YELLOW = (coins_per(1, "yellow"), points_per(1, "yellow"))
 
 # fmt: off
 AGE_1 = (
@@ -92,10 +94,10 @@ AGE_3 = (
     card("palace",              "blue",   "WSCOGLP", "37",  points(8)),
     card("senate",              "blue",   "WWSO",    "35",  points(6), after="library"),
     card("haven",               "yellow", "WOL",     "34",  coins_per(1, "brown"), points_per(1, "brown"), after="forum"),
-    card("lighthouse",          "yellow", "SG",      "36",  coins_per(1, "yellow"), points_per(1, "yellow"), after="caravansery"),
+    card("lighthouse",          "yellow", "SG",      "36",  *_BY_YELLOW, after="caravansery"),
     card("chamber_of_commerce", "yellow", "CCP",     "46",  coins_per(2, "grey"), points_per(2, "grey")),
-    card("arena",               "yellow", "SSO",     "357", coins_per(3, "stage"), points_per(1, "stage"), after="dispensary", edition=1),
-    card("arena",               "yellow", "SSO",     "35",  coins_per(3, "stage"), points_per(1, "stage"), after="dispensary", edition=2),
+    card("arena",               "yellow", "SSO",     "357", *_BY_STAGES, after="dispensary", edition=1),
+    card("arena",               "yellow", "SSO",     "35",  *_BY_STAGES, after="dispensary", edition=2),
     card("ludus",               "yellow", "SO",      "57",  coins_per(3, "red"), points_per(1, "red"), edition=2),
     card("fortifications",      "red",    "SOOO",    "37",  shields(3), after="walls", edition=1),
     card("fortifications",      "red",    "COOO",    "37",  shields(3), after="walls", edition=2),

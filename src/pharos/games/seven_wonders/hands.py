@@ -11,6 +11,7 @@ from .actions import kind_of
 from .state import State
 from .tables import DECK, HAND
 
+
 @kernel
 def has_free_city(s: State) -> bool:
     """R33: whether this is the game for two."""

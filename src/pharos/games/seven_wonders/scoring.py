@@ -25,7 +25,7 @@ def military_points(s: State, c: int) -> int:
 @kernel
 def symbol_points(x: int, y: int, z: int) -> int:
     """R30: the square of each sort, and 7 for each set of three."""
-    return x * x + y * y + z * z + _SET * min(x, min(y, z))
+    return x * x + y * y + z * z + _SET * min(x, y, z)
 
 
 @kernel

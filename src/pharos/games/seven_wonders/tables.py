@@ -32,7 +32,8 @@ N_KINDS = len(NAMES)
 LOW = len(_names((*cards.AGE_1, *cards.AGE_2)))
 FIRST_GUILD = NAMES.index(cards.GUILDS[0].name)
 BOARD_NAMES = tuple(row.name for row in boards.FIRST)
-SOURCES = _names(row for age in cards.AGES for row in age if any(row.name in other.after for rest in cards.AGES for other in rest))
+_ROWS = [row for age in cards.AGES for row in age]
+SOURCES = _names(row for row in _ROWS if any(row.name in other.after for other in _ROWS))
 
 
 class Piece(Struct):
@@ -181,6 +182,7 @@ START_RAW = constants(cost_lanes(RAW, board.resource) for edition in boards.EDIT
 START_MADE = constants(cost_lanes(MADE, board.resource) for edition in boards.EDITIONS for board in edition)
 DECKS = constants(_deck_rows())  # [((edition * 5 + cities - 3) * AGES + age - 1) * DECK + i]
 GUILDS = constants(  # bit sets over FIRST_GUILD + n
-    sum(1 << NAMES.index(row.name) - FIRST_GUILD for row in cards.GUILDS if row.edition in (0, edition)) for edition in (1, 2)
+    sum(1 << NAMES.index(row.name) - FIRST_GUILD for row in cards.GUILDS if row.edition in (0, edition))
+    for edition in (1, 2)
 )
 SIDE_NAMES = tuple(name for pair in SIDES for name in pair)
