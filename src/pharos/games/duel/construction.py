@@ -73,8 +73,9 @@ def enter(s: State, p: int, piece: Piece) -> None:
         me.fixed |= piece.fixed
         reprice(s, p)
         reprice(s, 1 - p)
-    me.one_raw += piece.one_raw
-    me.one_made += piece.one_made
+    if piece.one_raw or piece.one_made:
+        me.one_raw += piece.one_raw
+        me.one_made += piece.one_made
     if piece.row == TOKEN_ROW:
         me.cheaper_blue += piece.cheaper_blue
         me.cheaper_wonder += piece.cheaper_wonder

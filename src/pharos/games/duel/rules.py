@@ -71,20 +71,20 @@ def to_act(states: Any, i: int) -> int:
 def look(s: State, p: int) -> None:
     """Work out which open cards and which own wonders the seat can pay for (scratch fields)."""
     me = s.cities[p]
-    s.can_build = 0
-    left = int(s.open)
+    left, payable = int(s.open), 0
     while left:
         slot = lowest(left)
         left &= left - 1
         if can_build(me, s.layout[slot]):
-            s.can_build |= 1 << slot
-    s.can_raise = 0
-    left = ((1 << me.dealt) - 1) & ~(me.raised | me.closed)
+            payable |= 1 << slot
+    s.can_build = payable
+    left, payable = ((1 << me.dealt) - 1) & ~(me.raised | me.closed), 0
     while left:
         place = lowest(left)
         left &= left - 1
         if can_raise(me, me.wonders[place]):
-            s.can_raise |= 1 << place
+            payable |= 1 << place
+    s.can_raise = payable
 
 
 @kernel
