@@ -22,7 +22,16 @@ def _compiled(function: F, *, cache: bool) -> F:
     import numba
 
     compiled: Any = numba.njit(nogil=True, error_model="numpy", boundscheck=True, cache=cache)(function)
+    exact = compiled.get_call_template
+    compiled.get_call_template = lambda args, kws: exact(tuple(map(_widened, args)), kws)
     return compiled  # type: ignore[no-any-return]
+
+
+def _widened(kind: Any) -> Any:
+    """Every whole number is passed as int64: Numba would compile a copy for each width and each constant."""
+    from numba import types
+
+    return types.int64 if isinstance(kind, types.Integer | types.IntegerLiteral) else kind
 
 
 def kernel(function: F) -> F:
