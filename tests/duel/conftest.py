@@ -1,0 +1,86 @@
+"""Words for the tests of Duel: lay a position out as text, play action texts, ask about prices, coins and cities."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pharos
+from pharos.core.kind import Event
+
+
+def at(text: str) -> pharos.Game:
+    """The position that a text describes, played by the twin."""
+    return pharos.position("duel", text, engine="twin")
+
+
+def fresh(seed: int, wonders: str = "first-game") -> pharos.Game:
+    """A new game, played by the twin."""
+    return pharos.new("duel", seed=seed, engine="twin", wonders=wonders)
+
+
+def mover(game: pharos.Game) -> int:
+    """The one seat that owes a decision."""
+    (seat,) = game.to_act
+    return seat
+
+
+def play(game: pharos.Game, *actions: str) -> pharos.Game:
+    """Play these actions, each by the seat whose decision is due."""
+    for action in actions:
+        game.play(mover(game), action)
+    return game
+
+
+def tell(game: pharos.Game, action: str, viewer: int | None = None) -> list[Event]:
+    """Play an action and return what a viewer is told."""
+    return game.play_telling(mover(game), action)[viewer]
+
+
+def can(game: pharos.Game, action: str) -> bool:
+    """Whether the seat that is due may do this."""
+    return action in game.legal_texts(mover(game))
+
+
+def refusal(game: pharos.Game, action: str, seat: int | None = None) -> str:
+    """The id of the reason why an action is refused, with the state proven unchanged."""
+    before = game.state.clone()
+    try:
+        game.play(mover(game) if seat is None else seat, action)
+    except pharos.IllegalAction as error:
+        assert game.state == before
+        return error.id
+    raise AssertionError(f"{action} was not refused")
+
+
+def price(game: pharos.Game, action: str) -> int:
+    """The coins that an action takes, by its explanation."""
+    return sum(step.get("coins", 0) for step in game.explain(mover(game), action))
+
+
+def coins(game: pharos.Game) -> tuple[int, int]:
+    """Both treasuries."""
+    mine, theirs = game.state.cities
+    return mine.coins, theirs.coins
+
+
+def city(game: pharos.Game, seat: int) -> dict[str, Any]:
+    """A city as everybody sees it."""
+    shown: dict[str, Any] = game.view()["cities"][seat]
+    return shown
+
+
+def sheet(game: pharos.Game, seat: int) -> dict[str, int]:
+    """The score sheet of a seat, without its zeros."""
+    return {category: points for category, points in city(game, seat)["score"].items() if points}
+
+
+def decision(game: pharos.Game) -> tuple[int, str]:
+    """Who owes what sort of decision."""
+    due = game.view()["decision"]
+    return due["seat"], due["kind"]
+
+
+def card_in(game: pharos.Game, slot: int, seat: int | None = None) -> dict[str, Any]:
+    """What lies in a slot, as a seat sees it."""
+    found: dict[str, Any] = next(card for card in game.view(seat)["layout"] if card["slot"] == slot)
+    return found
