@@ -1,0 +1,107 @@
+"""Words for the tests of Architects: lay a position out as text, play action texts, ask about cards, stages and tokens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pharos
+from pharos.core.kind import Event
+
+
+def at(text: str) -> pharos.Game:
+    """The position that a text describes, played by the twin."""
+    return pharos.position("architects", text, engine="twin")
+
+
+def fresh(seed: int, players: int = 2, wonders: str = "random") -> pharos.Game:
+    """A new game, played by the twin."""
+    return pharos.new("architects", seed=seed, players=players, engine="twin", wonders=wonders)
+
+
+def mover(game: pharos.Game) -> int:
+    """The one seat that owes a decision."""
+    (seat,) = game.to_act
+    return seat
+
+
+def play(game: pharos.Game, *actions: str) -> pharos.Game:
+    """Play these actions, each by the seat whose decision is due."""
+    for action in actions:
+        game.play(mover(game), action)
+    return game
+
+
+def tell(game: pharos.Game, action: str, viewer: int | None = None) -> list[Event]:
+    """Play an action and return what a viewer is told."""
+    return game.play_telling(mover(game), action)[viewer]
+
+
+def legal(game: pharos.Game) -> list[str]:
+    """What the seat that is due may do."""
+    return game.legal_texts(mover(game))
+
+
+def refusal(game: pharos.Game, action: str, seat: int | None = None) -> str:
+    """The id of the reason why an action is refused, with the state proven unchanged."""
+    before = game.state.clone()
+    try:
+        game.play(mover(game) if seat is None else seat, action)
+    except pharos.IllegalAction as error:
+        assert game.state == before
+        return error.id
+    raise AssertionError(f"{action} was not refused")
+
+
+def city(game: pharos.Game, seat: int) -> dict[str, Any]:
+    """What a player has, as everybody sees it."""
+    shown: dict[str, Any] = game.view()["cities"][seat]
+    return shown
+
+
+def cards(game: pharos.Game, seat: int) -> dict[str, int]:
+    """The cards in front of a player."""
+    shown: dict[str, int] = city(game, seat)["cards"]
+    return shown
+
+
+def built(game: pharos.Game, seat: int) -> list[int]:
+    """The numbers of the constructed stages."""
+    return [stage["stage"] for stage in city(game, seat)["stages"] if stage["built"]]
+
+
+def tokens(game: pharos.Game, seat: int) -> list[str]:
+    """The progress tokens of a player."""
+    shown: list[str] = city(game, seat)["tokens"]
+    return shown
+
+
+def victories(game: pharos.Game) -> list[int]:
+    """The military victory tokens of all players."""
+    return [shown["victories"] for shown in game.view()["cities"]]
+
+
+def shields(game: pharos.Game) -> list[int]:
+    """The shields of all players."""
+    return [shown["shields"] for shown in game.view()["cities"]]
+
+
+def sheet(game: pharos.Game, seat: int) -> dict[str, int]:
+    """The score sheet of a seat, without its zeros."""
+    return {category: points for category, points in city(game, seat)["score"].items() if points}
+
+
+def decision(game: pharos.Game) -> tuple[int, str]:
+    """Who owes what sort of decision."""
+    due = game.view()["decision"]
+    return due["seat"], due["kind"]
+
+
+def deck(game: pharos.Game, name: str, seat: int | None = None) -> dict[str, Any]:
+    """A deck as a seat sees it."""
+    found: dict[str, Any] = next(shown for shown in game.view(seat)["decks"] if shown["deck"] == name)
+    return found
+
+
+# Decks that lead nowhere in particular.
+DULL_OTHERS = "deck 1: blue3 red0 blue3 \n central: blue3 red0 blue3 \n"
+DULL = "deck 0: blue3 red0 blue3 \n" + DULL_OTHERS
