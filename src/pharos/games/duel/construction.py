@@ -246,7 +246,7 @@ def remove_from_layout(s: State, slot: int) -> None:
     s.shown &= left
     s.layout[slot] = -1
     base = SLOTS * (s.age - 1)
-    under = COVERS[base + slot]
+    under = COVERS[base + slot] & s.present
     while under:
         below = lowest(under)
         under &= under - 1
