@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.duel.conftest import at, can, card_in, city, coins, decision, play, price, tell
 
 from pharos import kind
-from tests.duel.conftest import at, can, card_in, city, coins, decision, play, price, tell
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.duel.conftest import at, can, city, coins, decision, play, price, refusal
 
 
@@ -115,9 +114,7 @@ def test_R14_a_fixed_price_works_from_the_next_turn_and_stays() -> None:
 
 def test_R14_the_explanation_says_that_the_price_is_fixed() -> None:
     game = at("age: 2 \n city 0: stone_reserve \n city 1: shelf_quarry \n open: aqueduct")
-    assert game.explain(0, "build aqueduct") == [
-        {"step": "buy-fixed", "resource": "S", "units": 3, "price": 1, "coins": 3}
-    ]
+    assert game.explain(0, "build aqueduct") == [{"step": "buy-fixed", "resource": "S", "units": 3, "price": 1, "coins": 3}]
 
 
 @pytest.mark.parametrize(

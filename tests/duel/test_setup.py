@@ -6,11 +6,11 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
+from tests.duel.conftest import at, can, card_in, city, coins, decision, fresh, mover, play
 
 from pharos import kind
 from pharos.games.duel.notation import CARD_NAMES
 from pharos.games.duel.state import BOX, LAYOUT
-from tests.duel.conftest import at, can, card_in, city, coins, decision, fresh, mover, play
 
 SEEDS = range(40)
 AGE_OF = {row["name"]: row["age"] for row in kind("duel").catalogue()["card"]}
