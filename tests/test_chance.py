@@ -1,0 +1,58 @@
+"""Chance is seeded, even, and the same in plain Python and in compiled code."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from types import SimpleNamespace
+
+from pharos.core.chance import MASK, draw, seed_chance, shuffle
+from pharos.core.registry import new
+
+
+def seeded(seed: int) -> SimpleNamespace:
+    source = SimpleNamespace(chance=0)
+    seed_chance(source, seed)
+    return source
+
+
+def test_the_same_seed_draws_the_same_numbers() -> None:
+    one, other = seeded(7), seeded(7)
+    assert [draw(one, 100) for _ in range(50)] == [draw(other, 100) for _ in range(50)]
+
+
+def test_these_numbers_never_change() -> None:
+    source = seeded(7)
+    assert [draw(source, 1000) for _ in range(6)] == GOLDEN
+
+
+def test_neighbouring_seeds_are_unrelated() -> None:
+    firsts = [draw(seeded(seed), 1000) for seed in range(200)]
+    assert len(set(firsts)) > 150
+    assert sum(abs(a - b) < 20 for a, b in pairwise(firsts)) < 30
+
+
+def test_draws_are_even() -> None:
+    source = seeded(1)
+    counts = Counter(draw(source, 6) for _ in range(60_000))
+    assert all(9_600 < counts[face] < 10_400 for face in range(6))
+
+
+def test_a_shuffle_keeps_the_items_and_reaches_every_order() -> None:
+    source = seeded(3)
+    orders = Counter()
+    for _ in range(6_000):
+        items = [9, 0, 1, 2, 9]
+        shuffle(source, items, 1, 4)
+        assert items[0] == items[4] == 9
+        orders[tuple(items[1:4])] += 1
+    assert len(orders) == 6
+    assert all(850 < n < 1150 for n in orders.values())
+
+
+def test_compiled_and_plain_games_are_dealt_alike_for_any_seed() -> None:
+    for seed in (0, 1, 12345, 1 << 40, MASK):
+        assert new("duel", seed=seed, engine="twin").state == new("duel", seed=seed, engine="native").state
+
+
+GOLDEN = [405, 283, 854, 404, 112, 976]
