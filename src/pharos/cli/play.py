@@ -180,7 +180,7 @@ class Table:
                 self.help(seat, actions, rest)
                 return False
             if word in ("undo", "u"):
-                return self.undo(seat)
+                return self.undo()
             if word in ("quit", "q"):
                 self.is_left = True
                 return True
@@ -201,9 +201,10 @@ class Table:
             raise BadChoice("bad-number", got=line, most=len(actions))
         return actions[int(line) - 1]
 
-    def undo(self, seat: int) -> bool:
-        """Take back as far as nothing new was learnt."""
-        done = self.game.undo(seat)
+    def undo(self) -> bool:
+        """Take back the latest decision of a person at this keyboard, unless something new was learnt since."""
+        persons = (seat for seat, _ in reversed(self.game.history) if seat < self.people)
+        done = self.game.undo(next(persons, 0))
         self.console.print(self.sayer.term("undone" if done else "not-undone"))
         if done:
             self.log.append(self.sayer.term("undone"))

@@ -1,0 +1,133 @@
+"""Architects in the terminal: the three decks to take from, the middle of the table, and every player's wonder."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ...core.game import Game
+from ...core.kind import View
+from ..table import COLOURS, Sayer
+
+
+def draw(view: View, sayer: Sayer) -> RenderableType:
+    """The whole table as the view shows it; the viewer's own wonder first."""
+    me = view["seat"] if view["seat"] is not None else 0
+    players = len(view["cities"])
+    cities = [city_panel(view, sayer, (me + n) % players) for n in range(players)]
+    parts: list[RenderableType] = [middle(view, sayer), Columns(sides(view, sayer), equal=True, expand=True)]
+    if view.get("looked_at"):
+        listed = Text(", ").join(card_text(sayer, name) for name in view["looked_at"])
+        parts.append(Panel(listed, title=word(sayer, "found")))
+    return Group(*parts, *others(view, sayer), Columns(cities, equal=True, expand=True))
+
+
+def word(sayer: Sayer, id: str, **values: Any) -> str:
+    """A word of this table."""
+    return sayer.words.say(f"architects-table-{id}", **values)
+
+
+def card_text(sayer: Sayer, name: str, n: int = 1) -> Text:
+    """A card's shape and name in its colour, with how many there are."""
+    colour = next(row["colour"] for row in sayer.kind.catalogue()["card"] if row["name"] == name)
+    shape, style = COLOURS[colour]
+    return Text(f"{shape} {sayer.piece('card', name)}" + (f" ×{n}" if n > 1 else ""), style=style)
+
+
+def middle(view: View, sayer: Sayer) -> Text:
+    """Conflict tokens, cat and progress tokens."""
+    conflict = view["conflict"]
+    flipped = conflict["tokens"] - conflict["peace"]
+    line = Text("◆" * flipped, style="indian_red1") + Text("◇" * conflict["peace"])
+    line.append(f" {word(sayer, 'conflict', flipped=flipped, tokens=conflict['tokens'])}")
+    name = word(sayer, "nobody") if view["cat"] is None else sayer.names[view["cat"]]
+    line.append(f"   {word(sayer, 'cat', name=name)}")
+    tokens = ", ".join(sayer.piece("token", token) for token in view["offer"]) or "–"
+    line.append(f"   {word(sayer, 'offer')}: {tokens} ({word(sayer, 'stack', n=view['stack'])})", style="green3")
+    return line
+
+
+def sides(view: View, sayer: Sayer) -> list[Panel]:
+    """The three decks that the viewer takes from, with what their top cards would complete."""
+    decks = {deck["deck"]: deck for deck in view["decks"]}
+    return [side_panel(decks[side["deck"]], side, name, sayer) for name, side in view["sides"].items()]
+
+
+def side_panel(deck: dict[str, Any], side: dict[str, Any], name: str, sayer: Sayer) -> Panel:
+    """One of them."""
+    lines = [top_text(deck, sayer)]
+    lines += [Text(f"→ {completion(text, sayer)}", style="bold") for text in side["completes"]]
+    title = word(sayer, name)
+    if name != "centre":
+        title += f" · {sayer.piece('wonder', side['deck'])}"
+    return Panel(Group(*lines), title=title, subtitle=word(sayer, "cards", n=deck["left"]))
+
+
+def top_text(deck: dict[str, Any], sayer: Sayer) -> Text:
+    """The top card of a deck, its back, or that it is empty."""
+    if not deck["left"]:
+        return Text(word(sayer, "empty"), style="dim")
+    return card_text(sayer, deck["top"]) if deck["top"] else Text(word(sayer, "unknown"), style="dim")
+
+
+def completion(text: str, sayer: Sayer) -> str:
+    """What a card would complete, in words."""
+    kind, _, stage = text.partition(" ")
+    return word(sayer, f"completes-{kind}", **({"stage": stage} if stage else {}))
+
+
+def others(view: View, sayer: Sayer) -> list[RenderableType]:
+    """The decks that the viewer does not take from, if there are any."""
+    near = {side["deck"] for side in view["sides"].values()}
+    far = [deck for deck in view["decks"] if deck["deck"] not in near and (near or deck["deck"] != "central")]
+    if not far:
+        return []
+    line = Text(f"{word(sayer, 'others')}: ", style="dim")
+    for n, deck in enumerate(far):
+        line.append(("; " if n else "") + f"{sayer.piece('wonder', deck['deck'])} ")
+        line.append(top_text(deck, sayer))
+    return [line]
+
+
+def city_panel(view: View, sayer: Sayer, seat: int) -> Panel:
+    """One player: the wonder's stages, the cards by colour, tokens, shields and victories."""
+    city, due = view["cities"][seat], view["decision"]
+    body = Table.grid(padding=(0, 1))
+    body.add_column()
+    body.add_column(overflow="fold")
+    body.add_row(Text(sayer.piece("wonder", city["wonder"]), style="bold"), stages(city))
+    colours = {row["name"]: row["colour"] for row in sayer.kind.catalogue()["card"]}
+    for colour, (shape, style) in COLOURS.items():
+        cards = [card_text(sayer, name, n) for name, n in city["cards"].items() if colours[name] == colour]
+        if cards:
+            body.add_row(Text(shape, style=style), Text(", ").join(cards))
+    if city["tokens"]:
+        names = ", ".join(sayer.piece("token", token) for token in city["tokens"])
+        body.add_row(Text(sayer.term("progress"), style="dim"), names)
+    body.add_row(Text(word(sayer, "shields"), style="dim"), str(city["shields"]))
+    if city["victories"]:
+        body.add_row(Text(word(sayer, "victories"), style="dim"), str(city["victories"]))
+    cat = " 🐈" if view["cat"] == seat else ""
+    title = f"{sayer.names[seat]} · {sayer.term('points', n=sum(city['score'].values()))}{cat}"
+    return Panel(body, title=title, border_style="bold" if due and due["seat"] == seat else "dim")
+
+
+def stages(city: dict[str, Any]) -> Text:
+    """The five stages: ▲ stands, △ can be built next, · not yet; with cost and points."""
+    line = Text()
+    for stage in city["stages"]:
+        mark = "▲" if stage["built"] else "△" if stage["available"] else "·"
+        cost = f"{stage['count']}{'=' if stage['identical'] else '≠'}"
+        style = "bold" if stage["built"] else "" if stage["available"] else "dim"
+        line.append(f"{mark}{stage['stage']} {cost}:{stage['points']}  ", style=style)
+    return line
+
+
+def menu(game: Game, seat: int, actions: list[int], sayer: Sayer) -> RenderableType | None:
+    """Every decision is a plain list."""
+    return None

@@ -1,0 +1,204 @@
+"""The terminal: every command, in both languages, and what it says to bad input."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+import pharos
+from pharos.cli.main import run
+
+GAMES = pharos.game_ids()
+
+
+class Terminal:
+    """Runs commands as a person would, with typed lines, and keeps what was printed."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self.capsys, self.monkeypatch = capsys, monkeypatch
+
+    def __call__(self, *arguments: str | Path, typed: str = "") -> tuple[int, str, str]:
+        self.monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        code = 0
+        try:
+            run([str(argument) for argument in arguments])
+        except SystemExit as leave:
+            code = int(leave.code or 0)
+        printed = self.capsys.readouterr()
+        return code, printed.out, printed.err
+
+
+@pytest.fixture
+def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Terminal:
+    monkeypatch.setenv("COLUMNS", "140")
+    monkeypatch.setenv("PHAROS_LANG", "en")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return Terminal(capsys, monkeypatch)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    game = pharos.new("duel", seed=7, engine="twin")
+    while not game.is_over:
+        seat = game.to_act[0]
+        game.play(seat, game.legal(seat)[0])
+    game.names = ["Ana", "Bo"]
+    path = tmp_path / "game.txt"
+    path.write_text(str(game.record()), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-BR"])
+@pytest.mark.parametrize("command", ["", "play", "replay", "check", "games", "warm", "bench"])
+def test_every_command_explains_itself(terminal: Terminal, command: str, lang: str) -> None:
+    code, out, err = terminal("--lang", lang, *filter(None, [command]), "--help")
+    assert (code, err) == (0, "")
+    assert ("Usage:" in out) == (lang == "en")
+    assert "Show this message and exit" not in out
+
+
+def test_no_argument_gives_the_help_page(terminal: Terminal) -> None:
+    assert "play" in terminal()[1]
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-BR"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_to_the_score_sheet(terminal: Terminal, game: str, lang: str, tmp_path: Path) -> None:
+    file = tmp_path / "played.txt"
+    code, out, err = terminal("--lang", lang, "play", game, "--seed", "3", "--save", file, typed="1\n" * 2000)
+    assert (code, err) == (0, "")
+    assert ("Score sheet" if lang == "en" else "Pontuação") in out
+    assert pharos.replay(file.read_text(encoding="utf-8")).is_over
+
+
+def test_a_game_can_be_left_and_resumed(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "left.txt"
+    terminal("play", "duel", "--seed", "3", "--save", file, typed="1\n1\nquit\n")
+    before = len(pharos.replay(file.read_text()).history)
+    code, _, _ = terminal("play", "--resume", file, typed="1\n")
+    assert code == 0
+    assert len(pharos.replay(file.read_text()).history) > before > 0
+
+
+def test_two_people_share_the_keyboard(terminal: Terminal) -> None:
+    code, out, _ = terminal("play", "duel", "--people", "2", "--name", "Ana", "--name", "Bo", typed="1\n1\n")
+    assert code == 0
+    assert "Ana takes" in out
+    assert "Bo takes" in out
+
+
+def test_what_is_typed_wrong_gets_a_sentence_and_play_goes_on(terminal: Terminal) -> None:
+    typed = "frob\n99\nbuild walls\n\n1\nquit\n"
+    _, out, _ = terminal("play", "duel", "--seed", "7", "--option", "wonders=first-game", typed=typed)
+    assert "“frob” is no action" in out
+    assert "There is no number 99" in out
+    assert "does not lie open" in out
+
+
+def test_help_explains_cards_and_prices(terminal: Terminal) -> None:
+    typed = "?\n? 1\n? walls\n? The Pyramids\n? nothing\nlog\nundo\n1\nundo\nquit\n"
+    _, out, _ = terminal("play", "duel", "--seed", "7", "--option", "wonders=first-game", typed=typed)
+    assert "2 shields: the conflict pawn moves 2 spaces." in out
+    assert "Worth 9 victory points." in out
+    assert "There is nothing called “nothing”" in out
+    assert "cannot be taken back" in out
+
+
+def test_undo_at_the_table(terminal: Terminal) -> None:
+    _, out, _ = terminal("play", "duel", "--people", "2", "--seed", "7", typed="1\nundo\nundo\nquit\n")
+    assert "Taken back" in out
+    assert "cannot be taken back" in out
+
+
+def test_a_record_is_replayed_step_by_step(terminal: Terminal, record: Path) -> None:
+    code, out, _ = terminal("replay", record, typed="\n\nb\n60\n\nq\n")
+    assert code == 0
+    assert "0/" in out
+    assert "60/" in out
+    code, out, _ = terminal("replay", record, "--all", "--seat", "1")
+    assert code == 0
+    assert "won by" in out
+
+
+def test_a_right_record_is_confirmed(terminal: Terminal, record: Path) -> None:
+    code, out, _ = terminal("check", record)
+    assert code == 0
+    assert "The record is right" in out
+
+
+def test_an_unfinished_record_is_confirmed_too(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "short.txt"
+    path.write_text(str(pharos.new("duel", seed=1).record()))
+    assert "not finished" in terminal("check", path)[1]
+
+
+def test_the_first_wrong_line_is_named(terminal: Terminal, record: Path) -> None:
+    lines = record.read_text().splitlines()
+    lines[12] = "0 build everything"
+    record.write_text("\n".join(lines))
+    code, _, err = terminal("check", record)
+    assert code == 2
+    assert "Line 13" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["frob"], "makes no sense here"),
+        (["play", "chess"], "There is no game called “chess”"),
+        (["play", "duel", "--players", "3"], "is for 2 to 2 players, not 3"),
+        (["play", "duel", "--players", "many"], "is no value"),
+        (["play", "duel", "--people", "5"], "0 to 2 people"),
+        (["play", "duel", "--seed", "x"], "“x” is no seed"),
+        (["play", "duel", "--seed", "-5"], "is no seed"),
+        (["play", "duel", "--bot", "deep"], "no bot “deep”"),
+        (["play", "duel", "--option", "wonders"], "expected name=value"),
+        (["play", "duel", "--option", "wonders=all"], "is no value for wonders"),
+        (["play", "--resume", "/nowhere/at/all"], "There is no file"),
+        (["check", "/nowhere/at/all"], "There is no file"),
+        (["check", "/"], "is a folder"),
+        (["check"], "FILE is missing"),
+        (["check", "--frob"], "no option “--frob”"),
+        (["--lang", "tlh", "games"], "no language “tlh”"),
+        (["bench", "chess"], "There is no game"),
+        (["warm", "chess"], "There is no game"),
+    ],
+)
+def test_bad_input_gets_a_sentence_and_exit_code_2(terminal: Terminal, arguments: list[str], sentence: str) -> None:
+    code, _, err = terminal(*arguments)
+    assert code == 2
+    assert sentence in err
+    assert "Traceback" not in err
+
+
+def test_a_file_that_is_no_text_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "picture.png"
+    path.write_bytes(b"\x89PNG\xff\xfe\x00")
+    code, _, err = terminal("check", path)
+    assert code == 2
+    assert "not a text file" in err
+
+
+def test_games_are_listed_with_their_options(terminal: Terminal) -> None:
+    code, out, _ = terminal("games")
+    assert code == 0
+    assert all(game in out for game in GAMES)
+    assert "--option wonders=draft (draft, first-game)" in out
+
+
+def test_figures_are_one_json_object(terminal: Terminal) -> None:
+    code, out, _ = terminal("bench", "duel", "--json", "--rounds", "1")
+    assert code == 0
+    figures = json.loads(out)
+    assert figures["duel.random_games_per_s"]["value"] > 1000
+    assert set(figures["duel.view_us"]) == {"value", "unit", "rounds", "spread"}
+
+
+def test_warm_is_quick_when_it_is_done(terminal: Terminal) -> None:
+    terminal("warm", "duel")
+    code, out, _ = terminal("warm", "duel")
+    assert code == 0
+    assert "compiled already" in out
