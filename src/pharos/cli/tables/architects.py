@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -20,11 +19,21 @@ def draw(view: View, sayer: Sayer) -> RenderableType:
     me = view["seat"] if view["seat"] is not None else 0
     players = len(view["cities"])
     cities = [city_panel(view, sayer, (me + n) % players) for n in range(players)]
-    parts: list[RenderableType] = [middle(view, sayer), Columns(sides(view, sayer), equal=True, expand=True)]
+    parts: list[RenderableType] = [middle(view, sayer), grid(sides(view, sayer), 3)]
     if view.get("looked_at"):
         listed = Text(", ").join(card_text(sayer, name) for name in view["looked_at"])
         parts.append(Panel(listed, title=word(sayer, "found")))
-    return Group(*parts, *others(view, sayer), Columns(cities, equal=True, expand=True))
+    return Group(*parts, *others(view, sayer), grid(cities, 2))
+
+
+def grid(panels: list[Panel], columns: int) -> Table:
+    """Panels side by side, each as wide as the others."""
+    table = Table.grid(expand=True)
+    for _ in range(columns):
+        table.add_column(ratio=1)
+    for first in range(0, len(panels), columns):
+        table.add_row(*panels[first : first + columns])
+    return table
 
 
 def word(sayer: Sayer, id: str, **values: Any) -> str:
@@ -32,11 +41,11 @@ def word(sayer: Sayer, id: str, **values: Any) -> str:
     return sayer.words.say(f"architects-table-{id}", **values)
 
 
-def card_text(sayer: Sayer, name: str, n: int = 1) -> Text:
-    """A card's shape and name in its colour, with how many there are."""
+def card_text(sayer: Sayer, name: str) -> Text:
+    """A card's shape and name in its colour."""
     colour = next(row["colour"] for row in sayer.kind.catalogue()["card"] if row["name"] == name)
     shape, style = COLOURS[colour]
-    return Text(f"{shape} {sayer.piece('card', name)}" + (f" ×{n}" if n > 1 else ""), style=style)
+    return Text(f"{shape} {sayer.piece('card', name)}", style=style)
 
 
 def middle(view: View, sayer: Sayer) -> Text:
@@ -103,9 +112,10 @@ def city_panel(view: View, sayer: Sayer, seat: int) -> Panel:
     body.add_row(Text(sayer.piece("wonder", city["wonder"]), style="bold"), stages(city))
     colours = {row["name"]: row["colour"] for row in sayer.kind.catalogue()["card"]}
     for colour, (shape, style) in COLOURS.items():
-        cards = [card_text(sayer, name, n) for name, n in city["cards"].items() if colours[name] == colour]
+        cards = {name: n for name, n in city["cards"].items() if colours[name] == colour}
         if cards:
-            body.add_row(Text(shape, style=style), Text(", ").join(cards))
+            names = [sayer.piece("card", name) + (f" ×{n}" if n > 1 else "") for name, n in cards.items()]
+            body.add_row(Text(shape, style=style), Text("; ".join(names), style=style))
     if city["tokens"]:
         names = ", ".join(sayer.piece("token", token) for token in city["tokens"])
         body.add_row(Text(sayer.term("progress"), style="dim"), names)

@@ -10,7 +10,7 @@ from typing import Any
 
 from ...core.kind import Event
 from .explain import stage_and_payment
-from .notation import payment_names
+from .notation import CENTRAL, payment_names
 from .setup import found
 from .state import ACT, KEEP, TAKE, State
 from .tables import CENTRE, KIND_NAMES, N_STAGES, STAGE, TOKEN_NAMES, WONDER_NAMES
@@ -137,10 +137,11 @@ def _battle(old: State, new: State) -> list[Event]:
 def phrase(event: Event) -> tuple[str, dict[str, Any]]:
     """An event as a sentence; what only one seat may see is named only to it."""
     name, values = event["event"], dict(event)
-    if name in ("take", "extra") and event["deck"] == "central":
-        return f"event-{name}-central", values
+    deck = values.pop("deck", "")
+    if deck == CENTRAL:
+        return f"event-{name}-{CENTRAL}", values
+    if deck:
+        values["wonder"] = deck
     if (name == "look" and not event["cards"]) or (name == "peek" and not event["card"]):
         return f"event-{name}-hidden", values
-    if "deck" in values:
-        values["wonder"] = values.pop("deck")
     return f"event-{name}", values

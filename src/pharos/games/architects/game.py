@@ -86,6 +86,7 @@ class Architects(Kind):
             | {f"reason-{name}" for name in REASONS if name}
             | {f"category-{name}" for name in CATEGORIES}
             | {f"option-{option.name}" for option in self.options}
+            | {f"table-{name}" for name in TABLE}
             | {"name", "about"}
         )
 
@@ -156,5 +157,11 @@ class Architects(Kind):
         """The state that a text describes."""
         return read_position(text)
 
+
+# Words that drawings of the table use.
+TABLE = (
+    "left", "centre", "right", "unknown", "empty", "cards", "completes-stage", "completes-token", "others",
+    "offer", "stack", "conflict", "cat", "nobody", "shields", "victories", "found",
+)  # fmt: skip
 
 KIND = Architects()
