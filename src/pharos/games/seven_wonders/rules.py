@@ -38,7 +38,7 @@ def owing_seats(s: State) -> int:
     """R37: bit set of seats that owe a decision."""
     if s.depth == 0:
         return 0
-    if due(s) in (TURN, SIDE):
+    if due(s) == TURN or due(s) == SIDE:
         return s.owing
     return 1 << seat_for(s, due_city(s))
 
@@ -127,7 +127,7 @@ def may_decide(s: State, seat: int) -> bool:
         return False
     if owing_seats(s) >> seat & 1:
         return True
-    return due(s) in (TURN, SIDE) and s.cities[seat].committed >= 0
+    return (due(s) == TURN or due(s) == SIDE) and s.cities[seat].committed >= 0
 
 
 @entry
@@ -146,7 +146,8 @@ def apply(states: Any, i: int, seat: int, action: int) -> None:
 @entry
 def is_over(states: Any, i: int) -> bool:
     """Whether the game has ended."""
-    return states[i].ended != 0
+    s: State = states[i]
+    return s.ended != 0
 
 
 @entry
@@ -187,7 +188,8 @@ def random_action(s: State, seat: int, out: Any) -> int:
         look(s, seat if own else free_city(s))
         action = menu_action(s, draw(s, menu_size(s)))
         return action if own else A_CITY + action
-    return out[draw(s, list_due(s, seat, out))]
+    listed: int = out[draw(s, list_due(s, seat, out))]
+    return listed
 
 
 @kernel

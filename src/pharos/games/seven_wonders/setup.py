@@ -25,6 +25,13 @@ def push(s: State, what: int, c: int) -> None:
 
 
 @kernel
+def pop(s: State) -> None:
+    """What was due is done."""
+    s.depth -= 1
+    s.stack[s.depth] = 0
+
+
+@kernel
 def due(s: State) -> int:
     """What is due."""
     return s.stack[s.depth - 1] >> 3

@@ -9,8 +9,9 @@ from typing import Annotated
 
 from ...core.structs import I8, I16, I32, I64, Struct
 
-# Where a card is (State.place): not yet played, built in city c (BUILT + c), discarded, or under a wonder.
-WAITING, BUILT, DISCARD, UNDER = 0, 1, 8, 9
+# Where a card is (State.place): not yet played, built in city c (BUILT + c), discarded, under a wonder, or left out of a
+# position that was given as text.
+WAITING, BUILT, DISCARD, UNDER, LOST = 0, 1, 8, 9, -1
 
 # What is pending (State.stack): decisions first, then steps that run by themselves once they are on top.
 BOARD, SIDE, TURN, SEVENTH_CARD, REVIVE, COPY_GUILD = range(6)
@@ -49,7 +50,7 @@ class City(Struct):
     victories: Annotated[list[I8], 3]  # victory tokens of each age
     copied: I64  # the neighbour's guild that counts here, -1 none
     committed: I64  # the action chosen for this turn, -1 none
-    earned: I16  # scratch: coins that arrive at the end of this turn
+    earned: I16  # coins that arrive when this turn is resolved; 0 at every decision
 
 
 class Market(Struct):
@@ -84,6 +85,8 @@ class Menu(Struct):
 
 class State(Struct):
     """One game of 7 Wonders."""
+
+    _scratch = ("market", "menu", "slots", "sheet")
 
     chance: I64  # the generator
     learnt: I16  # grows whenever somebody learns something new: undo never reaches behind

@@ -8,7 +8,7 @@ from .construction import collect, pay_out, put, revive, surrender
 from .hands import free_city, has_free_city, kind_at, offer_last_drawn, seat_for, steward
 from .payment import has_built, left_of, right_of
 from .scoring import copies, judge
-from .setup import begin_age, begin_turn, due, due_city, give_board, push
+from .setup import begin_age, begin_turn, due, due_city, give_board, pop, push
 from .state import (
     BEGIN_AGE,
     BOARD,
@@ -43,7 +43,7 @@ def commit(s: State, seat: int, action: int) -> None:
         s.cities[free_city(s)].committed = -1
         s.owing |= 1 << seat
     if s.owing == 0:
-        s.depth -= 1
+        pop(s)
         resolve(s)
 
 
@@ -178,7 +178,7 @@ def choose_side(s: State, seat: int, side: int) -> None:
     s.owing &= ~(1 << seat)
     if s.owing:
         return
-    s.depth -= 1
+    pop(s)
     for c in range(s.players):
         if s.cities[c].committed >= 0:
             s.cities[c].side = s.cities[c].committed
@@ -195,7 +195,7 @@ def decide(s: State, seat: int, action: int) -> None:
         choose_side(s, seat, (action - A_SIDE) & 1)
     else:
         c = due_city(s)
-        s.depth -= 1
+        pop(s)
         if decision == BOARD:
             number = action - A_BOARD
             give_board(s, c, number // 2 % N_BOARDS, number & 1)
@@ -214,7 +214,7 @@ def proceed(s: State) -> None:
     """Run the steps that need no decision."""
     while s.depth and due(s) >= BEGIN_AGE:
         step = due(s)
-        s.depth -= 1
+        pop(s)
         if step == BEGIN_AGE:
             begin_age(s)
         elif step == SEVENTHS:
