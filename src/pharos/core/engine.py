@@ -22,6 +22,13 @@ _lock = threading.RLock()
 _engines: dict[tuple[str, bool], Engine] = {}
 
 
+class TwinStates(list[Any]):
+    """States of the twin: writing one into a place copies it, as it does in an array of records."""
+
+    def __setitem__(self, i: Any, state: Any) -> None:
+        super().__setitem__(i, state.clone())
+
+
 class Engine:
     """One room's kernels: `rules` is the module with the contract's entry points, `State` its state class."""
 
@@ -35,7 +42,7 @@ class Engine:
     def states(self, n: int = 1) -> Any:
         """Room for n states, all zero."""
         if not self.is_native:
-            return [self.State() for _ in range(n)]
+            return TwinStates(self.State() for _ in range(n))
         import numpy as np
 
         return np.frombuffer(bytearray(n * dtype_of(self.State).itemsize), dtype_of(self.State))
@@ -59,7 +66,7 @@ class Engine:
     def copy(self, states: Any) -> Any:
         """Equal and independent states."""
         if not self.is_native:
-            return [state.clone() for state in states]
+            return TwinStates(state.clone() for state in states)
         import numpy as np
 
         return np.frombuffer(bytearray(states.data), states.dtype)
@@ -70,7 +77,7 @@ class Engine:
 
     def store(self, states: Any, i: int, twin: Struct) -> None:
         """Write a twin state into place i."""
-        states[i] = freeze(twin) if self.is_native else twin.clone()
+        states[i] = freeze(twin) if self.is_native else twin
 
 
 def _load_native(room: str) -> ModuleType:
