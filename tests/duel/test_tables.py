@@ -85,9 +85,7 @@ def amounts(rows: list[dict[str, Any]], verb: str) -> int:
         ("guild", 0, {"W": 8, "S": 7, "C": 7, "G": 3, "P": 4}, 0, 0, 0),
     ],
 )
-def test_sums_of_each_age(
-    age: str, cost: int, resources: dict[str, int], points: int, shields: int, income: int
-) -> None:
+def test_sums_of_each_age(age: str, cost: int, resources: dict[str, int], points: int, shields: int, income: int) -> None:
     rows = [row for row in CARDS.values() if row["age"] == age]
     assert sum(row["coins"] for row in rows) == cost
     assert Counter("".join(row["cost"] for row in rows)) == resources
