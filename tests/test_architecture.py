@@ -43,7 +43,11 @@ def test_core_and_games_know_nothing_of_the_world(path: Path) -> None:
     if name(path) in MAY_TOUCH_THE_MACHINE:
         return
     assert not FORBIDDEN & {module.split(".")[0] for module in imports(path)}
-    calls = {node.func.id for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
+    calls = {
+        node.func.id
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
     assert not calls & {"open", "print", "input"}
 
 
