@@ -7,6 +7,7 @@ from tests.architects.conftest import at, cards, decision, deck, fresh, legal, m
 
 import pharos
 from pharos.games.architects import cards as printed
+from pharos.games.architects.tables import WONDER_NAMES
 
 THREE = """
     wonders: giza rhodes olympia
@@ -119,7 +120,7 @@ def test_R55_the_cards_of_every_deck(line: str) -> None:
 
 def test_R55_deck_sizes() -> None:
     assert [sum(deck) for deck in printed.DECKS.values()] == [25] * 7 + [60]
-    assert list(printed.DECKS) == ["alexandria", "babylon", "ephesus", "giza", "halicarnassus", "olympia", "rhodes", "central"]
+    assert list(printed.DECKS) == [*WONDER_NAMES, "central"]
 
 
 @pytest.mark.parametrize("players", range(2, 8))

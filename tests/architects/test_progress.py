@@ -18,6 +18,8 @@ from tests.architects.conftest import (
     tokens,
 )
 
+from pharos.games.architects.tables import KIND_NAMES
+
 OFFER = "offer: tactics decor politics \n stack: strategy education culture culture \n"
 
 
@@ -169,7 +171,7 @@ def test_R19_extra_cards_trigger_other_tokens_cat_horns_sets_and_stages() -> Non
 )
 def test_R19_what_each_token_reacts_to(token: str, kinds: set[str]) -> None:
     found = set()
-    for kind in ["wood", "stone", "clay", "papyrus", "glass", "coin", "compass", "gear", "tablet", "blue3", "blue2cat", "red0", "red1", "red2"]:
+    for kind in KIND_NAMES:
         game = at(f"tokens 0: {token} \n deck 0: {kind} blue3 \n deck 1: blue3 blue3 \n central: blue3 blue3")
         play(game, "take left")
         if decision(game) == (0, "act"):

@@ -117,8 +117,8 @@ def city_panel(view: View, sayer: Sayer, seat: int) -> Panel:
             names = [sayer.piece("card", name) + (f" ×{n}" if n > 1 else "") for name, n in cards.items()]
             body.add_row(Text(shape, style=style), Text("; ".join(names), style=style))
     if city["tokens"]:
-        names = ", ".join(sayer.piece("token", token) for token in city["tokens"])
-        body.add_row(Text(sayer.term("progress"), style="dim"), names)
+        tokens = ", ".join(sayer.piece("token", token) for token in city["tokens"])
+        body.add_row(Text(sayer.term("progress"), style="dim"), tokens)
     body.add_row(Text(word(sayer, "shields"), style="dim"), str(city["shields"]))
     if city["victories"]:
         body.add_row(Text(word(sayer, "victories"), style="dim"), str(city["victories"]))

@@ -198,9 +198,8 @@ class _Reader:
         """The face-up tokens and the stack: as named, else what nobody has."""
         s = self.state
         free = Counter(TOKEN_SET)
-        for me in s.cities:
-            free.subtract(token for token in range(len(TOKEN_NAMES)) if me.tokens >> token & 1)
-            free.subtract(token for token in range(len(TOKEN_NAMES)) if me.twice >> token & 1)
+        for p in range(s.players):
+            free.subtract(self.names(f"tokens {p}", TOKEN_NAMES))
         known = (*TOKEN_NAMES, "-")
         offer = [token if token < len(TOKEN_NAMES) else NONE for token in self.names("offer", known)]
         free.subtract(token for token in offer if token != NONE)

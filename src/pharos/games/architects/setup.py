@@ -7,7 +7,20 @@ from typing import Any
 from ...core.backend import count, kernel, nth
 from ...core.chance import draw, seed_chance, shuffle
 from .state import GOING_ON, KEEP, NOBODY, NONE, TAKE, State
-from .tables import CENTRE, CENTRE_SIZE, DECK, DECK_SIZE, N_TOKEN_SET, N_WONDERS, TOKEN_SET
+from .tables import (
+    CENTRE,
+    CENTRE_SIZE,
+    DECK,
+    DECK_SIZE,
+    KIND,
+    LANE,
+    N_GOODS,
+    N_KINDS,
+    N_TOKEN_SET,
+    N_TOKENS,
+    N_WONDERS,
+    TOKEN_SET,
+)
 
 MOST_PLAYERS = 7
 FACE_UP = 3  # progress tokens beside the stack
@@ -120,7 +133,7 @@ def redeal(s: State, seat: int, seed: int) -> None:
         else:
             reshuffle_deck(s, deck, 1)
     reshuffle_deck(s, CENTRE, s.knows >> seat & 1)
-    shuffle(s, s.pile, 0, s.piled)
+    reshuffle_pile(s)
 
 
 @kernel
@@ -143,11 +156,45 @@ def redeal_search(s: State, is_own: bool) -> None:
 
 @kernel
 def reshuffle_deck(s: State, deck: int, known: int) -> None:
-    """Put a deck in random order below its so many known top cards."""
+    """Put a deck in random order below its so many known top cards, whatever order it had."""
     first = deck * DECK_SIZE
     end = first + s.left[deck] - known
     if end > first:
+        sort_cards(s, first, end)
         shuffle(s, s.cards, first, end)
+
+
+@kernel
+def sort_cards(s: State, first: int, end: int) -> None:
+    """Put cards in the order of their kinds."""
+    goods = cards = 0
+    for place in range(first, end):
+        goods += KIND[s.cards[place]].goods
+        cards += KIND[s.cards[place]].cards
+    place = first
+    for kind in range(N_KINDS):
+        n = goods & 0xFF if kind < N_GOODS else cards & 0xFF
+        for _ in range(n):
+            s.cards[place] = kind
+            place += 1
+        if kind < N_GOODS:
+            goods >>= LANE
+        else:
+            cards >>= LANE
+
+
+@kernel
+def reshuffle_pile(s: State) -> None:
+    """Put the face-down tokens in random order, whatever order they had."""
+    once = twice = place = 0
+    for i in range(s.piled):
+        twice |= once & 1 << s.pile[i]
+        once |= 1 << s.pile[i]
+    for token in range(N_TOKENS):
+        for _ in range((once >> token & 1) + (twice >> token & 1)):
+            s.pile[place] = token
+            place += 1
+    shuffle(s, s.pile, 0, s.piled)
 
 
 @kernel

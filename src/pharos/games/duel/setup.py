@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.backend import count, kernel, nth
+from ...core.backend import count, kernel, lowest, nth
 from ...core.chance import draw, seed_chance, shuffle
 from .payment import reprice
 from .state import BOX, DRAFT, LAYOUT, State
@@ -198,11 +198,24 @@ def redeal(s: State, seat: int, seed: int) -> None:
         _redeal_layout(s, FIRST_OF_AGE[s.age], FIRST_OF_AGE[s.age + 1] if s.age < 3 else FIRST_GUILD)
         if s.age == 3:
             _redeal_layout(s, FIRST_GUILD, N_CARDS)
-        shuffle(s, s.wonder_deck, 2 * GROUP, N_WONDERS)
+        redraw_wonders(s, 2 * GROUP)
     else:
-        shuffle(s, s.wonder_deck, GROUP if s.cities[0].dealt + s.cities[1].dealt < GROUP else 2 * GROUP, N_WONDERS)
+        redraw_wonders(s, GROUP if s.cities[0].dealt + s.cities[1].dealt < GROUP else 2 * GROUP)
     if s.drawn and due_seat(s) != seat:
         draw_for_library(s, count(s.drawn))
+
+
+@kernel
+def redraw_wonders(s: State, first: int) -> None:
+    """R7: the wonders from `first` on have been seen by nobody: put them in order, then in random order."""
+    seen = 0
+    for i in range(first):
+        seen |= 1 << s.wonder_deck[i]
+    unseen = ((1 << N_WONDERS) - 1) & ~seen
+    for i in range(first, N_WONDERS):
+        s.wonder_deck[i] = lowest(unseen)
+        unseen &= unseen - 1
+    shuffle(s, s.wonder_deck, first, N_WONDERS)
 
 
 @kernel
