@@ -1,0 +1,66 @@
+"""Payments against a second, slower account of the same rules, written from the rulebook's words alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.architects.conftest import at, cards, legal
+
+RESOURCES = ("wood", "stone", "clay", "papyrus", "glass")
+COSTS = {1: (2, "≠"), 2: (2, "="), 3: (3, "≠"), 4: (3, "="), 5: (4, "≠")}
+hands = st.fixed_dictionaries({name: st.integers(0, 4) for name in RESOURCES} | {"coin": st.integers(0, 4)})
+helpers = st.sampled_from(["", "economy", "engineering", "economy engineering"])
+
+
+def fits(chosen: tuple[str, ...], sort: str) -> bool:
+    """Whether these resource cards are all different, or all identical."""
+    return len(set(chosen)) == len(chosen) if sort == "≠" else len(set(chosen)) < 2
+
+
+def payments(hand: dict[str, int], stage: int, is_free: bool, worth: int) -> set[str]:
+    """All payments of one sort: fitting own cards, coins for what they lack, as few coins as possible."""
+    wanted, sort = COSTS[stage]
+    own = [name for name in RESOURCES for _ in range(hand[name])]
+    chosen = {some for n in range(wanted + 1) for some in combinations(own, n) if is_free or fits(some, sort)}
+    most = max(map(len, chosen))
+    if wanted - most > worth:
+        return set()
+    best = {some for some in chosen if len(some) == most}
+    return {f"stage {stage} with {' '.join([*some, *['coin'] * (wanted - most)])}" for some in best}
+
+
+@settings(max_examples=300, deadline=None)
+@given(hand=hands, tokens=helpers, stage=st.sampled_from([1, 2, 3, 4, 5]))
+def test_every_payment_and_no_other(hand: dict[str, int], tokens: str, stage: int) -> None:
+    worth = hand["coin"] + int("economy" in tokens and hand["coin"] > 0)
+    natural = payments(hand, stage, False, worth)
+    freely = payments(hand, stage, True, worth) if "engineering" in tokens else set()
+    listed = " ".join(name for name, n in hand.items() for _ in range(n))
+    below = " ".join(str(n) for n in range(1, stage))
+    # An extra card is open, so that nothing is carried out before it is asked.
+    game = at(f"cards 0: {listed} \n stages 0: {below} \n tokens 0: {tokens} \n due: act \n extras: 1")
+    offered = legal(game)
+    assert {text for text in offered if text.startswith("stage")} == natural | freely
+    assert ("decline" in offered) == (not natural)
+
+
+@settings(max_examples=200, deadline=None)
+@given(hand=hands, tokens=helpers, stage=st.sampled_from([1, 2, 3, 4, 5]), pick=st.integers(0, 200))
+def test_what_is_paid_leaves_and_the_rest_stays(hand: dict[str, int], tokens: str, stage: int, pick: int) -> None:
+    listed = " ".join(name for name, n in hand.items() for _ in range(n))
+    below = " ".join(str(n) for n in range(1, stage))
+    game = at(f"cards 0: {listed} \n stages 0: {below} \n tokens 0: {tokens} \n due: act \n extras: 1")
+    offered = [text for text in legal(game) if text.startswith("stage")]
+    if not offered:
+        return
+    text = offered[pick % len(offered)]
+    game.play(0, text)
+    named = Counter(text.partition(" with ")[2].split())
+    if "economy" in tokens and named["coin"] > 1:
+        named["coin"] -= 1
+    if game.is_over or game.to_act == (0,):
+        assert Counter(cards(game, 0)) == Counter(hand) - named
+        assert Counter(game.view()["discard"]) == named
