@@ -1,21 +1,18 @@
 """`pharos play`: a game at the terminal, against bots or with others at the same keyboard."""
 
-import random
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ..bots.registry import LEVELS
 from ..core.errors import BadChoice, PharosError
 from ..locales import Words
 from .files import read_text, write_text
 
 if TYPE_CHECKING:
     from ..core.game import Game
-
-BOTS = ("random",)
-
 
 def add_to(app: typer.Typer, say: Words) -> None:
     """The command in the reader's language."""
@@ -26,21 +23,19 @@ def add_to(app: typer.Typer, say: Words) -> None:
         game: Annotated[str, typer.Argument(help=say.say("cli-game", games=", ".join(game_ids())))] = "duel",
         players: Annotated[int | None, typer.Option(help=say.say("cli-players"))] = None,
         people: Annotated[int, typer.Option(help=say.say("cli-people"))] = 1,
-        bot: Annotated[str, typer.Option(help=say.say("cli-bot", bots=", ".join(BOTS)))] = "random",
+        bot: Annotated[str, typer.Option(help=say.say("cli-bot", bots=", ".join(LEVELS)))] = "builder",
         name: Annotated[list[str] | None, typer.Option(help=say.say("cli-name"))] = None,
         option: Annotated[list[str] | None, typer.Option(help=say.say("cli-option"))] = None,
         seed: Annotated[str | None, typer.Option(help=say.say("cli-seed"))] = None,
         save: Annotated[Path | None, typer.Option(help=say.say("cli-save"))] = None,
         resume: Annotated[Path | None, typer.Option(help=say.say("cli-resume"))] = None,
     ) -> None:
-        if bot not in BOTS:
-            raise BadChoice("unknown-bot", got=bot, expected=", ".join(BOTS))
         started = _resumed(resume) if resume else _new(game, players, read_options(option or []), seed)
         if not 0 <= people <= started.players:
             raise BadChoice("bad-people", got=people, most=started.players)
         if not resume:
             started.names = _names(started, people, name or [], say)
-        Table(started, people, say, save or resume or _default_file(started)).run()
+        Table(started, people, bot, say, save or resume or _default_file(started)).run()
 
 
 def read_options(given: list[str]) -> dict[str, str]:
@@ -91,14 +86,15 @@ def _default_file(game: "Game") -> Path:
 class Table:
     """A game between people at this keyboard (the first seats) and bots."""
 
-    def __init__(self, game: "Game", people: int, say: Words, file: Path) -> None:
+    def __init__(self, game: "Game", people: int, bot: str, say: Words, file: Path) -> None:
+        from ..bots import bot as make_bot
         from .table import Sayer, console, drawing
 
         self.game, self.people, self.file = game, people, file
         self.console = console()
         self.drawing = drawing(game.kind)
         self.sayer: Sayer = Sayer(say, game.kind, game.names)
-        self.random = random.Random(game.seed)
+        self.bot = make_bot(bot, game.kind.id)
         self.log: list[str] = []
         self.last_person = 0 if people else None
         self.is_left = False
@@ -119,7 +115,8 @@ class Table:
         """The next decision: of a bot if one owes any, else of a person."""
         bots = [seat for seat in self.game.to_act if seat >= self.people]
         if bots:
-            self.play(bots[0], self.random.choice(self.game.legal(bots[0])))
+            seed = self.game.seed + len(self.game.history)
+            self.play(bots[0], self.bot.choose(self.game.seat(bots[0]), seed).action)
         else:
             self.ask(self.game.to_act[0])
 

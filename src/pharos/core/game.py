@@ -10,6 +10,7 @@ from .errors import BadChoice, IllegalAction
 from .kind import Event, Kind, View
 from .outcome import Outcome
 from .records import Record
+from .seat import Seat
 
 
 class Game:
@@ -125,6 +126,10 @@ class Game:
         if seat is not None and not 0 <= seat < self.players:
             raise BadChoice("bad-seat", got=seat, most=self.players - 1)
         return self.kind.view(self.state, seat)
+
+    def seat(self, number: int) -> Seat:
+        """The game as one seat sees it: what a bot gets."""
+        return Seat(self, number)
 
     def explain(self, seat: int, action: int | str) -> list[dict[str, Any]]:
         """How that action would be paid for, step by step."""

@@ -7,6 +7,7 @@ itself: ordinary objects with ordinary ints and lists. Both hold the same values
 from __future__ import annotations
 
 from copy import deepcopy
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar, get_args, get_origin, get_type_hints
 
 if TYPE_CHECKING:
@@ -77,6 +78,7 @@ def fields(cls: type[Struct]) -> dict[str, Any]:
     return cls._fields
 
 
+@cache
 def _parts(kind: Any) -> tuple[Any, int | str | None]:
     """Split an annotation into (inner kind, list length or int width)."""
     if get_origin(kind) is Annotated:

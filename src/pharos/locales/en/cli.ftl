@@ -96,7 +96,6 @@ cli-sell = Sell
 cli-choice-raw = { $n } raw of choice
 cli-choice-manufactured = { $n } manufactured of choice
 
-error-unknown-bot = There is no bot “{ $got }”. Bots: { $expected }.
 error-bad-people = There can be 0 to { $most } people at this table, not { $got }.
 error-option-form = “{ $got }” is no option: expected name=value.
 error-bad-number = There is no number { $got } in the list; it goes from 1 to { $most }.

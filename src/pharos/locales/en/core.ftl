@@ -15,6 +15,10 @@ error-action-number = { $got } is no action number; they run from 0 to { $most }
 error-game-over = The game is over.
 error-not-your-turn = It is not the turn of seat { $seat }.
 
+error-unknown-bot = There is no bot “{ $got }” for this game. Bots: { $expected }.
+error-bot-spec = “{ $got }” is no bot: expected a name, then perhaps a number and settings, as in “search:800:seed=3”.
+error-bot-setting = The bot { $bot } has no setting “{ $got }”. Settings: { $expected }.
+
 error-not-a-record = This is not a record: the first line should be “pharos 1”.
 error-record-format = This record begins with “{ $got }”; this version reads “{ $expected }”.
 error-record-lacks = The record's header lacks the line “{ $expected }”.

@@ -96,7 +96,6 @@ cli-sell = Vender
 cli-choice-raw = { $n } matéria-prima à escolha
 cli-choice-manufactured = { $n } produto à escolha
 
-error-unknown-bot = Não existe o robô “{ $got }”. Robôs: { $expected }.
 error-bad-people = Pode haver de 0 a { $most } pessoas nesta mesa, não { $got }.
 error-option-form = “{ $got }” não é uma opção: esperado nome=valor.
 error-bad-number = Não há número { $got } na lista; ela vai de 1 a { $most }.

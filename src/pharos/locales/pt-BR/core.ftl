@@ -15,6 +15,10 @@ error-action-number = { $got } não é um número de ação; eles vão de 0 a { 
 error-game-over = A partida acabou.
 error-not-your-turn = Não é a vez do lugar { $seat }.
 
+error-unknown-bot = Não existe o robô “{ $got }” para este jogo. Robôs: { $expected }.
+error-bot-spec = “{ $got }” não é um robô: esperado um nome, depois talvez um número e ajustes, como em “search:800:seed=3”.
+error-bot-setting = O robô { $bot } não tem o ajuste “{ $got }”. Ajustes: { $expected }.
+
 error-not-a-record = Isto não é um registro: a primeira linha deveria ser “pharos 1”.
 error-record-format = Este registro começa com “{ $got }”; esta versão lê “{ $expected }”.
 error-record-lacks = Falta a linha “{ $expected }” no cabeçalho do registro.

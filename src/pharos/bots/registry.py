@@ -1,0 +1,83 @@
+"""The bots by name. A spec is a string that is stored with every result: `random`, `flat:500`, `search:800:seed=3`.
+
+The parts after the name are a number (simulations) and `key=value` settings that the bot's constructor takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..core.errors import BadChoice
+from ..core.registry import kind
+from .plain import RandomBot
+from .protocol import Bot
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A bot of the house: what it is called and how it is made (`make(game, **settings)`)."""
+
+    name: str
+    make: Callable[..., Bot]
+    settings: tuple[str, ...] = ()
+    games: tuple[str, ...] | None = None
+    """The games it plays; None for all."""
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A spec taken apart."""
+
+    name: str
+    simulations: int | None = None
+    settings: dict[str, str] = field(default_factory=dict)
+
+
+ENTRIES = (Entry("random", lambda game: RandomBot()),)
+
+LEVELS = ("apprentice", "builder", "architect", "master")
+_LEVELS: dict[str, tuple[str, str, str, str]] = {}
+_DEFAULT_LEVELS = ("random", "random", "random", "random")
+
+
+def parse_spec(spec: str) -> Spec:
+    """Take a spec apart; raises BadChoice."""
+    name, *parts = spec.split(":")
+    simulations: int | None = None
+    settings: dict[str, str] = {}
+    for part in parts:
+        key, equals, value = part.partition("=")
+        if part.isdecimal() and int(part) > 0 and simulations is None:
+            simulations = int(part)
+        elif equals and key and value:
+            settings[key] = value
+        else:
+            raise BadChoice("bot-spec", got=spec)
+    return Spec(name, simulations, settings)
+
+
+def bot_names(game: str) -> tuple[str, ...]:
+    """The bots that play a game."""
+    return tuple(entry.name for entry in ENTRIES if entry.games is None or game in entry.games)
+
+
+def levels(game: str) -> dict[str, str]:
+    """The levels for people and the specs behind them, the weakest first."""
+    return dict(zip(LEVELS, _LEVELS.get(kind(game).id, _DEFAULT_LEVELS), strict=True))
+
+
+def bot(spec: str, game: str) -> Bot:
+    """The bot of a spec or a level for a game; raises BadChoice."""
+    parsed = parse_spec(levels(game).get(spec, spec))
+    entry = next((entry for entry in ENTRIES if entry.name == parsed.name), None)
+    if entry is None or parsed.name not in bot_names(game):
+        raise BadChoice("unknown-bot", got=spec, expected=", ".join((*bot_names(game), *LEVELS)))
+    settings: dict[str, Any] = dict(parsed.settings)
+    if parsed.simulations is not None:
+        settings["simulations"] = parsed.simulations
+    for name in settings:
+        if name not in entry.settings:
+            raise BadChoice("bot-setting", got=name, bot=parsed.name, expected=", ".join(entry.settings) or "-")
+    return entry.make(game, **settings)
