@@ -1,8 +1,8 @@
 """Every word a person reads, in every language, from the Fluent files beside this one.
 
 Ids of a game's messages begin with its id: `duel-card-walls`, `duel-event-build`. Values that name pieces are given by
-their names (`card="walls"`) and arrive in the sentence in the reader's language; lists become "a, b and c"; seats become
-players' names.
+their names (`card="walls"`) and arrive in the sentence in the reader's language; lists become "a, b and c"; seats and
+cities become players' names.
 """
 
 from __future__ import annotations
@@ -83,6 +83,8 @@ class Words:
         if key in _SEATS:
             seats = value if isinstance(value, list | tuple) else [value]
             return self.listed([names[int(seat)] if names else str(int(seat) + 1) for seat in seats])
+        if key == "city" and names:
+            return names[value] if value < len(names) else self.say(f"{game}-free-city")
         if key == "resources":
             return self.listed([self.say(f"{game}-units-{letter}", n=n) for letter, n in Counter(value).items()])
         if isinstance(value, list | tuple):

@@ -65,31 +65,44 @@ class SevenWonders(Kind):
 
     def event_phrase(self, event: Event) -> Phrase:
         """An event as a sentence; cards put away face down are named only to who may know them."""
+        if event["event"] == "income" and event["coins"] < 0:
+            return "event-spending", event | {"coins": -event["coins"]}
         hidden = "-hidden" if event["event"] in ("sell", "stage") and event["card"] is None else ""
         return f"event-{event['event']}{hidden}", event
 
     def step_phrase(self, step: dict[str, Any]) -> Phrase:
-        """A step of a payment."""
-        return f"step-{step['step']}", step
+        """A step of a payment; what stands on a wonder board is no card."""
+        values = step | ({"city": step["seat"]} if "seat" in step else {})
+        values.pop("seat", None)
+        board = "-board" if step.get("card") in BOARD_NAMES else ""
+        return f"step-{step['step']}{board}", values
 
     def decision_phrase(self, view: View) -> Phrase | None:
-        """What the table waits for, and for whom."""
-        due = view.get("decision")
-        return (f"decision-{due['kind']}", {"seats": due["seats"], "seat": due["seat"]}) if due else None
+        """What the table waits for, and for whom: a viewer who owes the decision is the one spoken to."""
+        due, seat = view.get("decision"), view["seat"]
+        if not due:
+            return None
+        is_asked = seat in due["seats"]
+        is_second = due["kind"] == "turn" and is_asked and seat == view["steward"] and bool(view["chosen"])
+        free_city = "free-city-" if is_second or due.get("city", -1) >= view["players"] else ""
+        seats = [seat] if is_asked else due["seats"]
+        return f"decision-{free_city}{due['kind']}", {"seats": seats, "n": len(seats)}
 
     def words(self) -> set[str]:
         """All message ids of 7 Wonders."""
         return (
             pieces.words()
             | notation.words()
-            | {f"event-{name}" for name in (*EVENTS, "sell-hidden", "stage-hidden")}
-            | {f"step-{name}" for name in STEPS}
+            | {f"event-{name}" for name in (*EVENTS, "sell-hidden", "stage-hidden", "spending")}
+            | {f"step-{name}" for name in (*STEPS, "own-board", "choice-board", "buy-board")}
             | {f"decision-{name}" for name in DECISIONS}
+            | {f"decision-free-city-{name}" for name in ("turn", "seventh-card", "revive")}
             | {f"reason-{name}" for name in REASONS if name}
             | {f"category-{name}" for name in CATEGORIES}
             | {f"option-{option.name}" for option in self.options}
             | {f"error-{name}" for name in REFUSALS}
-            | {"name", "about"}
+            | {f"table-{name}" for name in TABLE}
+            | {"name", "about", "free-city"}
         )
 
     def view(self, state: State, seat: int | None) -> View:
@@ -183,5 +196,11 @@ def _bad_boards(given: str, edition: int, players: int) -> BadChoice:
         random=", ".join(["random", "choose", *(f"random-{side}" for side in SIDES[edition - 1])]),
     )  # fmt: skip
 
+
+# Words that drawings of the table use.
+TABLE = (
+    "turn", "setup", "passing", "pile", "draw-pile", "steward", "left", "right", "you", "shields", "stages", "resources",
+    "military", "chosen", "waiting", "hand", "your-choice", "build", "stage", "sell", "decline", "effect", "city-plays",
+)  # fmt: skip
 
 KIND = SevenWonders()

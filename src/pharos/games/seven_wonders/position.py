@@ -279,7 +279,7 @@ class _Reader:
             if has_free_city(s) and hand == free_city_hand(s.age) and due(s) == TURN:
                 bits.append(HAND + s.turn - 1)
             if len(kinds) > len(bits):
-                raise BadText("seven-wonders-error-position-hand", seat=seat, got=len(kinds), most=len(bits))
+                raise BadText("seven-wonders-error-position-hand", key=f"hand {seat}", got=len(kinds), most=len(bits))
             for bit in bits:
                 self._deal(slot_at(s.age, hand, bit), kinds.pop(0) if kinds else spare.pop(0))
         if has_free_city(s):

@@ -16,7 +16,8 @@ from .view import DECISIONS, payment_pairs
 
 REFUSALS = (
     "other-decision", "not-offered", "not-in-hand", "already-built", "wonder-complete", "no-free-structure",
-    "needless-free", "not-for-sale", "too-expensive", "other-payment", "city-must-play", "own-card-first", "not-steward",
+    "needless-free", "not-for-sale", "too-expensive", "other-payment", "nothing-to-pay", "city-must-play",
+    "own-card-first", "not-steward",
 )  # fmt: skip
 
 
@@ -38,7 +39,7 @@ def why_not(s: State, seat: int, action: int) -> IllegalAction:
         return _no("other-decision", decision=DECISIONS[decision])
     if decision == TURN:
         if is_city and seat != steward(s):
-            return _no("not-steward", steward=steward(s))
+            return _no("not-steward", seat=steward(s))
         if is_city and s.cities[seat].committed < 0:
             return _no("own-card-first")
         if not is_city and seat == steward(s) and s.cities[seat].committed >= 0 and s.owing >> seat & 1:
@@ -76,10 +77,13 @@ def _card_refusal(s: State, c: int, action: int) -> IllegalAction:
 def _unpaid(s: State, c: int, action: int, ways: int, purse: int) -> IllegalAction:
     """The payment is not among those offered: another one is, or the purse or the market is too small."""
     if ways:
-        return _no("other-payment", payments=[f"{left} {right}" for left, right in payment_pairs(ways)])
+        pairs = payment_pairs(ways)
+        if pairs == [[0, 0]]:
+            return _no("nothing-to-pay")
+        return _no("other-payment", payments=[f"pay left {left} right {right}" for left, right in pairs])
     cheapest = _cheapest(s, c, action)
     if cheapest is None:
-        return _no("not-for-sale", cost=cost_of(s, c, action))
+        return _no("not-for-sale", resources=cost_of(s, c, action))
     return _no("too-expensive", price=cheapest, coins=s.cities[c].coins)
 
 
