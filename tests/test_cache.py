@@ -72,9 +72,10 @@ def test_warm_is_remembered_and_old_leftovers_are_swept(tmp_path: Path, monkeypa
         old = tmp_path / "games-duel-rules-0000"
         old.mkdir()
         os.utime(old, (0, 0))
-        assert not cache.is_warm(DUEL)
-        cache.mark_warm(DUEL)
-        assert cache.is_warm(DUEL)
+        directory = cache.directory(DUEL)
+        assert not cache.is_warm(directory)
+        cache.mark_warm(directory)
+        assert cache.is_warm(directory)
         assert not old.exists()
     finally:
         cache.root.cache_clear()

@@ -15,12 +15,12 @@ def add_to(app: typer.Typer, say: Words) -> None:
         game: Annotated[list[str] | None, typer.Argument(help=say.say("cli-warm-game"))] = None,
         again: Annotated[bool, typer.Option("--again", help=say.say("cli-again"))] = False,
     ) -> None:
-        from ..core import cache
+        from ..core.engine import is_warm
         from ..core.registry import game_ids, kind
 
         for id in game or game_ids():
             room = kind(id).room
-            if cache.is_warm(f"games.{room}.rules") and not again:
+            if is_warm(room) and not again:
                 print(say.say("cli-is-warm", game=id))
             else:
                 compile_game(id, say)

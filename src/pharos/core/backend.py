@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from .structs import Struct, dtype_of, freeze
 
+ENDLESS = 1 << 30  # more decisions than any game has
 NATIVE = __name__.partition(".")[0] == "pharos_native"
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -20,10 +20,10 @@ PACKAGE = Path(__file__).resolve().parent.parent
 _KEEP_SECONDS = 30 * 24 * 3600
 
 
-def sources(module: str) -> list[Path]:
-    """All files that a kernel module such as `games.duel.rules` is made of, found by following its relative imports."""
+def sources(*modules: str) -> list[Path]:
+    """All files that kernel modules such as `games.duel.rules` are made of, found by following their relative imports."""
     found: dict[Path, None] = {}
-    waiting = [_file_of(module)]
+    waiting = [_file_of(module) for module in modules]
     while waiting:
         path = waiting.pop()
         if path not in found:
@@ -48,12 +48,12 @@ def _neighbours(path: Path) -> Iterator[Path]:
 
 
 @cache
-def fingerprint(module: str) -> str:
-    """A short hash of a kernel module's sources, the Python and the Numba it runs on."""
+def fingerprint(*modules: str) -> str:
+    """A short hash of the sources of kernel modules, the Python and the Numba they run on."""
     from importlib.metadata import version
 
     digest = hashlib.sha256(f"{sys.version}|{version('numba')}|{version('numpy')}".encode())
-    for path in sources(module):
+    for path in sources(*modules):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -80,25 +80,23 @@ def is_writable() -> bool:
     return root() is not None
 
 
-def directory(module: str) -> Path | None:
-    """The cache directory of one kernel module as its sources are now."""
+def directory(*modules: str, name: str | None = None) -> Path | None:
+    """The cache directory of kernel modules as their sources are now, named after the first unless a name is given."""
     base = root()
-    return base / f"{module.replace('.', '-')}-{fingerprint(module)}" if base else None
+    return base / f"{name or modules[0].replace('.', '-')}-{fingerprint(*modules)}" if base else None
 
 
-def is_warm(module: str) -> bool:
-    """Whether everything of that module has been compiled and kept."""
-    path = directory(module)
+def is_warm(path: Path | None) -> bool:
+    """Whether everything that belongs into a cache directory has been compiled and kept."""
     return path is not None and (path / "warm").is_file()
 
 
-def mark_warm(module: str) -> None:
+def mark_warm(path: Path | None) -> None:
     """Remember that everything is compiled, and drop what older versions left behind a month ago."""
-    path = directory(module)
     if path is None:
         return
     path.mkdir(parents=True, exist_ok=True)
     (path / "warm").touch()
-    for old in path.parent.glob(f"{module.replace('.', '-')}-*"):
+    for old in path.parent.glob(f"{path.name.rpartition('-')[0]}-*"):
         if old != path and time.time() - old.stat().st_mtime > _KEEP_SECONDS:
             shutil.rmtree(old, ignore_errors=True)

@@ -115,7 +115,12 @@ def best_engine(room: str) -> Engine:
     """Compiled if that costs no compilation now, else the twin: nobody waits for a compiler unasked."""
     if is_interpreted():
         return engine(room, native=False)
-    return engine(room, native=(room, True) in _engines or cache.is_warm(f"games.{room}.rules"))
+    return engine(room, native=(room, True) in _engines or is_warm(room))
+
+
+def is_warm(room: str) -> bool:
+    """Whether the room's rules have been compiled and kept."""
+    return cache.is_warm(cache.directory(f"games.{room}.rules"))
 
 
 def warm(room: str, parameters: list[list[int]], told: Callable[[str, int, int], None] | None = None) -> None:
@@ -128,7 +133,7 @@ def warm(room: str, parameters: list[list[int]], told: Callable[[str, int, int],
         step()
     if told:
         told("", len(steps), len(steps))
-    cache.mark_warm(f"games.{room}.rules")
+    cache.mark_warm(cache.directory(f"games.{room}.rules"))
 
 
 def _warm_steps(native: Engine, parameters: list[list[int]]) -> Iterator[tuple[str, Callable[[], Any]]]:
@@ -143,6 +148,7 @@ def _warm_steps(native: Engine, parameters: list[list[int]]) -> Iterator[tuple[s
     yield "returns", lambda: rules.returns(states, 0, out)
     yield "score", lambda: rules.score(states, 0, 0, out)
     yield "copy_state", lambda: rules.copy_state(states, 0, 1)
+    yield "wander", lambda: rules.wander(states, 0, 1, out)
     yield "playout", lambda: rules.playout(states, 0, out)
     yield "play_batch", lambda: rules.play_batch(states, native.row([1]), row, out)
 

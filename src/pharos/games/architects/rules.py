@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.backend import count, entry, kernel
+from ...core.backend import ENDLESS, count, entry, kernel
 from ...core.chance import draw
 from .scoring import count_points
 from .setup import found, redeal, set_up
@@ -102,10 +102,10 @@ def copy_state(states: Any, source: int, target: int) -> None:
 
 
 @kernel
-def play_on(s: State) -> int:
-    """Play to the end, each legal action equally likely."""
+def play_on(s: State, most: int) -> int:
+    """Play on, each legal action equally likely, for at most so many decisions; how many."""
     plies = 0
-    while not s.ended:
+    while not s.ended and plies < most:
         decide(s, s.seat, choice(s, s.seat, draw(s, s.choices)))
         plies += 1
     return plies
@@ -114,7 +114,13 @@ def play_on(s: State) -> int:
 @entry
 def playout(states: Any, i: int, out: Any) -> int:
     """Play to the end with random actions; returns the number of decisions."""
-    return play_on(states[i])
+    return play_on(states[i], ENDLESS)
+
+
+@entry
+def wander(states: Any, i: int, most: int, out: Any) -> int:
+    """Make random decisions, at most so many; returns how many."""
+    return play_on(states[i], most)
 
 
 @entry
@@ -124,5 +130,5 @@ def play_batch(states: Any, seeds: Any, parameters: Any, out: Any) -> int:
     plies = 0
     for k in range(len(seeds)):
         set_up(s, seeds[k], parameters)
-        plies += play_on(s)
+        plies += play_on(s, ENDLESS)
     return plies

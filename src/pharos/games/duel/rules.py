@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.backend import count, entry, kernel, lowest, nth
+from ...core.backend import ENDLESS, count, entry, kernel, lowest, nth
 from ...core.chance import draw
 from .construction import add_card, build, destroy, raise_wonder, remove_from_layout, sell, take_token
 from .payment import can_build, can_raise
@@ -328,16 +328,27 @@ def random_action(s: State, p: int, out: Any) -> int:
     return int(out[draw(s, list_legal(s, p, out))])
 
 
-@entry
-def playout(states: Any, i: int, out: Any) -> int:
-    """Play to the end with random actions; returns the number of decisions."""
-    s = states[i]
+@kernel
+def wander_on(s: State, most: int, out: Any) -> int:
+    """Make random decisions, at most so many; returns how many."""
     plies = 0
-    while s.depth:
+    while s.depth and plies < most:
         p = due_seat(s)
         decide(s, p, random_action(s, p, out))
         plies += 1
     return plies
+
+
+@entry
+def wander(states: Any, i: int, most: int, out: Any) -> int:
+    """Make random decisions, at most so many; returns how many."""
+    return wander_on(states[i], most, out)
+
+
+@entry
+def playout(states: Any, i: int, out: Any) -> int:
+    """Play to the end with random actions; returns the number of decisions."""
+    return wander_on(states[i], ENDLESS, out)
 
 
 @entry

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.backend import count, entry, kernel, lowest
+from ...core.backend import ENDLESS, count, entry, kernel, lowest
 from ...core.chance import draw
 from .actions import A_BOARD, A_CITY, A_COPY, A_DECLINE, A_REVIVE, A_SIDE
 from .choices import list_action, list_menu, look, menu_action, menu_size
@@ -193,10 +193,10 @@ def random_action(s: State, seat: int, out: Any) -> int:
 
 
 @kernel
-def finish(s: State, out: Any) -> int:
-    """Play to the end with random actions; how many."""
+def finish(s: State, most: int, out: Any) -> int:
+    """Make random decisions, at most so many; how many."""
     plies = 0
-    while s.depth:
+    while s.depth and plies < most:
         seat = lowest(owing_seats(s))
         decide(s, seat, random_action(s, seat, out))
         plies += 1
@@ -206,7 +206,13 @@ def finish(s: State, out: Any) -> int:
 @entry
 def playout(states: Any, i: int, out: Any) -> int:
     """Play to the end with random actions; returns the number of decisions."""
-    return finish(states[i], out)
+    return finish(states[i], ENDLESS, out)
+
+
+@entry
+def wander(states: Any, i: int, most: int, out: Any) -> int:
+    """Make random decisions, at most so many; returns how many."""
+    return finish(states[i], most, out)
 
 
 @entry
@@ -215,5 +221,5 @@ def play_batch(states: Any, seeds: Any, parameters: Any, out: Any) -> int:
     s, plies = states[0], 0
     for k in range(len(seeds)):
         begin(s, seeds[k], parameters)
-        plies += finish(s, out)
+        plies += finish(s, ENDLESS, out)
     return plies
