@@ -1,0 +1,84 @@
+"""Flat search: playouts spread over the root's actions by sequential halving, everything hidden dealt anew for each."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from ...core.backend import entry, kernel
+from .greedy import play_out
+from .insight import CATEGORIES, margin
+from .rules import apply, copy_state, legal, playout, reshuffle, returns, score
+
+
+@kernel
+def result(states: Any, i: int, seat: int, out: Any) -> float:
+    """What a finished game is worth to a seat: half the share of the victory, half the points it was ahead."""
+    returns(states, i, out)
+    share = out[seat] / 1000.0
+    return 0.5 * share + 0.25 * (1.0 + math.tanh(margin(states, i, seat, out) / 8.0))
+
+
+@kernel
+def try_action(states: Any, seat: int, action: int, seed: int, random_of_100: int, weights: Any, out: Any) -> float:
+    """One playout after an action, in a world dealt from the seed."""
+    copy_state(states, 0, 1)
+    reshuffle(states, 1, seat, seed)
+    apply(states, 1, seat, action)
+    if random_of_100 >= 100:
+        playout(states, 1, out)
+    else:
+        play_out(states, 1, 2, random_of_100, weights, out)
+    return result(states, 1, seat, out)
+
+
+@kernel
+def note_points(states: Any, seat: int, place: int, points: Any, out: Any) -> None:
+    """Add up the points by category for one action, if anybody asks for them."""
+    if len(points):
+        score(states, 1, seat, out)
+        for category in range(CATEGORIES):
+            points[place * CATEGORIES + category] += out[category]
+
+
+@kernel
+def halve(order: Any, alive: int, visits: Any, values: Any) -> int:
+    """Keep the better half of the actions that are still tried, the best first; returns how many are left."""
+    for i in range(1, alive):
+        k = order[i]
+        mean = values[k] / max(1, visits[k])
+        j = i - 1
+        while j >= 0 and values[order[j]] / max(1, visits[order[j]]) < mean:
+            order[j + 1] = order[j]
+            j -= 1
+        order[j + 1] = k
+    return (alive + 1) // 2
+
+
+@entry
+def search(
+    states: Any, seat: int, budget: int, seed: int, random_of_100: int, weights: Any, actions: Any, visits: Any, values: Any,
+    points: Any, order: Any, out: Any,
+) -> int:  # fmt: skip
+    """Try the legal actions of a seat in state 0; writes them, their visits and sums of results; returns how many.
+
+    All actions are tried in the same worlds. Afterwards `order` holds their places, the best first.
+    """
+    reshuffle(states, 0, seat, seed)
+    n = legal(states, 0, seat, actions)
+    for k in range(n):
+        order[k] = k
+        visits[k] = 0
+        values[k] = 0.0
+    rounds = max(1, math.ceil(math.log2(n))) if n > 1 else 1
+    alive, world = n, seed
+    for _ in range(rounds):
+        for _ in range(max(1, budget // (rounds * alive))):
+            world += 1
+            for j in range(alive):
+                k = int(order[j])
+                values[k] += try_action(states, seat, int(actions[k]), world, random_of_100, weights, out)
+                visits[k] += 1
+                note_points(states, seat, k, points, out)
+        alive = halve(order, alive, visits, values)
+    return n

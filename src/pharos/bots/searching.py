@@ -1,0 +1,160 @@
+"""The bots that calculate: greedy, flat and tree search, the same for every game; the work is done in kernels."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from ..core.registry import kind
+from ..core.seat import Seat
+from .protocol import Budget, Candidate, Choice
+from .rooms import BotRoom, bot_room
+
+_CHUNK = 64  # simulations between two looks at the clock
+_NODES, _EDGES, _DEPTH = 40_000, 400_000, 512
+
+
+class Calculator:
+    """What the calculating bots share: buffers of their room, and the position as their seat may know it."""
+
+    name = ""
+
+    def __init__(self, game: str) -> None:
+        self.kind = kind(game)
+        self.spec = self.name
+        self._room: BotRoom | None = None
+
+    @property
+    def room(self) -> BotRoom:
+        """The room's searches, loaded when first needed."""
+        if self._room is None:
+            self._room = bot_room(self.kind.room)
+            self._prepare(self._room)
+        return self._room
+
+    def _prepare(self, room: BotRoom) -> None:
+        engine = room.engine
+        self.states = engine.states(4)
+        self.weights = room.weights()
+        self.actions, self.visits = (engine.numbers(self.kind.max_legal) for _ in range(2))
+        self.values = room.reals(self.kind.max_legal)
+        self.out = engine.numbers(max(self.kind.max_legal, 64))
+
+    def look(self, seat: Seat) -> BotRoom:
+        """Put the seat's position into state 0; the kernels deal what it cannot know anew before they look at it."""
+        room = self.room
+        room.engine.store(self.states, 0, seat._game.state)
+        return room
+
+    def ranked(self, n: int, points: list[dict[str, float]] | None = None) -> tuple[Candidate, ...]:
+        """The candidates that a kernel wrote, the best first."""
+        found = [
+            Candidate(int(self.actions[k]), float(self.values[k]), int(self.visits[k]), points[k] if points else {}) for k in range(n)
+        ]
+        return tuple(sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value)))
+
+
+class GreedyBot(Calculator):
+    """The action that looks best one decision ahead, by the room's tuned weights."""
+
+    name = "greedy"
+
+    def choose(self, seat: Seat, seed: int, budget: Budget | None = None, *, reasons: bool = False) -> Choice:
+        """The action of most worth."""
+        room = self.look(seat)
+        n = room.greedy.appraise(self.states, seat.number, self.weights, self.actions, self.values)
+        best = max(range(n), key=lambda k: self.values[k])
+        return Choice(int(self.actions[best]), self.ranked(n) if reasons else ())
+
+
+class FlatBot(Calculator):
+    """Playouts over the root's actions by sequential halving; `random` is the share of random moves in them, in percent."""
+
+    name = "flat"
+
+    def __init__(self, game: str, simulations: int = 500, random: str = "100", seed: str = "0") -> None:
+        super().__init__(game)
+        self.simulations, self.random, self.seed = simulations, int(random), int(seed)
+        self.spec = f"{self.name}:{simulations}"
+
+    def choose(self, seat: Seat, seed: int, budget: Budget | None = None, *, reasons: bool = False) -> Choice:
+        """The action that did best in its playouts."""
+        room = self.look(seat)
+        limit = _simulations(self.simulations, budget)
+        points = room.reals(self.kind.max_legal * room.insight.CATEGORIES if reasons else 0)
+        order = room.engine.numbers(self.kind.max_legal)
+        n = room.flat.search(
+            self.states, seat.number, limit, _mixed(seed, self.seed), self.random, self.weights, self.actions, self.visits,
+            self.values, points, order, self.out,
+        )  # fmt: skip
+        for k in range(n):
+            self.values[k] /= max(1, int(self.visits[k]))
+        chosen = int(self.actions[int(order[0])])
+        return Choice(chosen, self.ranked(n, self._points(points, n)) if reasons else ())
+
+    def _points(self, sums: Any, n: int) -> list[dict[str, float]]:
+        names = self.kind.categories
+        return [
+            {name: float(sums[k * len(names) + c]) / max(1, int(self.visits[k])) for c, name in enumerate(names)} for k in range(n)
+        ]
+
+
+class TreeBot(Calculator):
+    """Tree search with chance nodes, greedy priors and short random playouts."""
+
+    name = "search"
+
+    def __init__(
+        self, game: str, simulations: int = 800, bold: str = "0.7", sharp: str = "0.4", depth: str = "0", seed: str = "0"
+    ) -> None:
+        super().__init__(game)
+        self.simulations, self.bold, self.sharp = simulations, float(bold), float(sharp)
+        self.depth, self.seed = int(depth), int(seed)
+        self.spec = f"{self.name}:{simulations}"
+
+    def _prepare(self, room: BotRoom) -> None:
+        super()._prepare(room)
+        numbers, reals = room.engine.numbers, room.reals
+        self.counts, self.keys, self.marks, self.children = numbers(2), numbers(2 * _NODES), numbers(2 * _NODES), numbers(2 * _NODES)
+        self.first, self.many, self.hits = numbers(_NODES + 1), numbers(_NODES + 1), numbers(_NODES + 1)
+        self.edges, self.tried, self.gains, self.priors = numbers(_EDGES), numbers(_EDGES), reals(_EDGES), reals(_EDGES)
+        self.path, self.movers, self.results = numbers(_DEPTH), numbers(_DEPTH), reals(16)
+
+    def choose(self, seat: Seat, seed: int, budget: Budget | None = None, *, reasons: bool = False) -> Choice:
+        """The action most tried in the tree."""
+        room = self.look(seat)
+        room.engine.rules.reshuffle(self.states, 0, seat.number, 1)
+        room.tree.clear(self.counts, self.keys, self.many, self.hits)
+        self._grow(room, seat, _mixed(seed, self.seed), budget)
+        n = room.tree.root_actions(
+            self.counts, self.first, self.many, self.edges, self.tried, self.gains, self.actions, self.visits, self.values
+        )
+        candidates = self.ranked(n)
+        return Choice(candidates[0].action, candidates if reasons else ())
+
+    def _grow(self, room: BotRoom, seat: Seat, seed: int, budget: Budget | None) -> None:
+        limit = _simulations(self.simulations, budget)
+        end = time.monotonic() + budget.milliseconds / 1000 if budget and budget.milliseconds else None
+        chunk = limit if end is None else _CHUNK
+        done = 0
+        while done < limit:
+            room.tree.search(
+                self.states, seat.number, seat.players, min(chunk, limit - done), seed + done, self.bold, self.sharp, self.depth,
+                self.weights, self.counts, self.keys, self.marks, self.children, self.first, self.many, self.hits, self.edges,
+                self.tried, self.gains, self.priors, self.path, self.movers, self.results, self.out,
+            )  # fmt: skip
+            done += chunk
+            if end is not None and time.monotonic() >= end:
+                break
+
+
+def _simulations(own: int, budget: Budget | None) -> int:
+    """How many simulations: the budget's, else the bot's own; with a clock, as many as the clock allows."""
+    if budget and budget.simulations:
+        return budget.simulations
+    return 1_000_000 if budget and budget.milliseconds else own
+
+
+def _mixed(seed: int, own: int) -> int:
+    """The seeds of the call and of the spec in one."""
+    return (seed * 1_000_003 + own * 7919) & ((1 << 60) - 1)
