@@ -13,6 +13,7 @@ from ..core.errors import BadChoice
 from ..core.registry import kind
 from .plain import RandomBot
 from .protocol import Bot
+from .searching import FlatBot, GreedyBot, TreeBot
 
 
 @dataclass(frozen=True)
@@ -35,10 +36,17 @@ class Spec:
     settings: dict[str, str] = field(default_factory=dict)
 
 
-ENTRIES = (Entry("random", lambda game: RandomBot()),)
+ENTRIES = (
+    Entry("random", lambda game: RandomBot()),
+    Entry("greedy", GreedyBot),
+    Entry("flat", FlatBot, ("simulations", "random", "seed")),
+    Entry("search", TreeBot, ("simulations", "bold", "sharp", "depth", "seed")),
+)
 
 LEVELS = ("apprentice", "builder", "architect", "master")
-_LEVELS: dict[str, tuple[str, str, str, str]] = {}
+_LEVELS: dict[str, tuple[str, str, str, str]] = {
+    "duel": ("random", "greedy", "search:200", "search:2000"),
+}
 _DEFAULT_LEVELS = ("random", "random", "random", "random")
 
 
