@@ -75,7 +75,7 @@ def receive(s: State, p: int, kind: int) -> None:
         s.cat = p
     if card.horns:
         s.peace -= min(card.horns, s.peace)
-    fire(s, me, card.triggers + 0)
+    fire(s, me, card.triggers)
 
 
 @kernel
@@ -85,7 +85,7 @@ def take_top(s: State, p: int, deck: int) -> None:
         return
     s.left[deck] -= 1
     place = deck * DECK_SIZE + s.left[deck]
-    kind = s.cards[place] + 0  # as wide as numbers elsewhere, so that `receive` compiles once
+    kind = s.cards[place]
     s.cards[place] = NONE
     if deck == CENTRE:
         s.knows = 0
@@ -191,7 +191,7 @@ def take_offered(s: State, p: int, token: int) -> None:
 def take_piled(s: State, p: int) -> None:
     """R15: the top token of the stack is taken unseen; the face-up ones stay."""
     s.piled -= 1
-    token = s.pile[s.piled] + 0  # as wide as numbers elsewhere
+    token = s.pile[s.piled]
     s.pile[s.piled] = NONE
     s.learnt += 1
     gain(s, p, token)

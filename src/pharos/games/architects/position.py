@@ -38,7 +38,7 @@ from .tables import (
     WONDER_NAMES,
     lane,
 )
-from .turn import available, settle
+from .turn import available, step
 from .view import DECISIONS, REASONS, cards_in, counted, decks_of, names_of, seats_of
 
 _OF_SEATS = ("cards", "stages", "tokens", "deck")
@@ -123,8 +123,8 @@ class _Reader:
         self._tokens()
         self._turn()
         self._end()
-        if not s.ended:
-            settle(s)
+        while step(s):
+            pass
         return s
 
     def _table(self) -> None:

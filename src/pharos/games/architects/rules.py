@@ -9,7 +9,7 @@ from ...core.chance import draw
 from .scoring import count_points
 from .setup import found, redeal, set_up
 from .state import KEEP, State
-from .turn import carry_out, choice, settle
+from .turn import carry_out, choice, step
 
 __all__ = [
     "State",
@@ -24,6 +24,7 @@ __all__ = [
     "returns",
     "score",
     "to_act",
+    "wander",
 ]
 
 
@@ -53,17 +54,13 @@ def legal(states: Any, i: int, seat: int, out: Any) -> int:
     return n
 
 
-@kernel
-def decide(s: State, p: int, action: int) -> None:
-    """Carry out an action and everything that then leaves no choice."""
-    carry_out(s, p, action)
-    settle(s)
-
-
 @entry
 def apply(states: Any, i: int, seat: int, action: int) -> None:
-    """Carry out an action that `legal` listed."""
-    decide(states[i], seat, action)
+    """Carry out an action that `legal` listed, and everything that then leaves no choice."""
+    s = states[i]
+    carry_out(s, seat, action)
+    while step(s):
+        pass
 
 
 @entry
@@ -106,7 +103,9 @@ def play_on(s: State, most: int) -> int:
     """Play on, each legal action equally likely, for at most so many decisions; how many."""
     plies = 0
     while not s.ended and plies < most:
-        decide(s, s.seat, choice(s, s.seat, draw(s, s.choices)))
+        carry_out(s, s.seat, choice(s, s.seat, draw(s, s.choices)))
+        while step(s):
+            pass
         plies += 1
     return plies
 

@@ -21,41 +21,41 @@ class City(Struct):
 
     goods: I64  # grey and yellow cards, packed counters
     cards: I64  # green, blue and red cards, packed counters
-    wonder: I64  # the number of the wonder
-    built: I64  # bit set of constructed stages
+    wonder: I8  # the number of the wonder
+    built: I8  # bit set of constructed stages
     points: I16  # printed on constructed stages
     blue: I16  # printed on blue cards
     cats: I8  # cat icons on blue cards
     shields: I8  # on red cards, stages and tokens
     victories: I16  # military victory tokens
-    tokens: I64  # bit set of progress tokens
+    tokens: I16  # bit set of progress tokens
     twice: I16  # bit set of those owned in two copies
 
 
 class State(Struct):
-    """One game of Architects. Numbers that rules pass on are wide, so that each rule is compiled only once."""
+    """One game of Architects."""
 
     chance: I64  # the generator
     learnt: I16  # grows whenever somebody learns something new: undo never reaches behind
-    players: I64  # 2 to 7
-    seat: I64  # whose turn it is
-    due: I64  # the decision that is due
-    deck: I64  # the deck searched, while a card of it is being chosen
-    amount: I64  # how many cards a search looks at
-    fired: I64  # bit set of tokens used or triggered this turn
-    extras: I64  # extra cards that may still be taken this turn
-    ended: I64  # how the game ended, GOING_ON while it has not
-    winners: I64  # bit set of seats
-    cat: I64  # the seat with the cat pawn, or NOBODY
-    knows: I64  # bit set of seats that have seen the top card of the central deck
-    conflict: I64  # conflict tokens in play
-    peace: I64  # those on their peace side; none: a battle ends this turn
+    players: I8  # 2 to 7
+    seat: I8  # whose turn it is
+    due: I8  # the decision that is due
+    deck: I8  # the deck searched, while a card of it is being chosen
+    amount: I8  # how many cards a search looks at
+    fired: I16  # bit set of tokens used or triggered this turn
+    extras: I8  # extra cards that may still be taken this turn
+    ended: I8  # how the game ended, GOING_ON while it has not
+    winners: I8  # bit set of seats
+    cat: I8  # the seat with the cat pawn, or NOBODY
+    knows: I8  # bit set of seats that have seen the top card of the central deck
+    conflict: I8  # conflict tokens in play
+    peace: I8  # those on their peace side; none: a battle ends this turn
     cities: Annotated[list[City], 7]
     cards: Annotated[list[I8], 235]  # kinds in the decks, bottom first: 25 a seat, then 60 of the central deck
     left: Annotated[list[I8], 8]  # cards left in each deck, the central one last
     offer: Annotated[list[I8], 3]  # progress tokens lying face up
     pile: Annotated[list[I8], 15]  # the face-down progress tokens, bottom first
-    piled: I64  # how many are left of them
+    piled: I8  # how many are left of them
     used_goods: I64  # the discard pile: grey and yellow cards, packed counters
     used_cards: I64  # the discard pile: green and red cards, packed counters
-    choices: I64  # scratch: how many actions the due decision has
+    choices: I16  # scratch: how many actions the due decision has

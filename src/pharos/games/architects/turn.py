@@ -272,10 +272,3 @@ def step(s: State) -> bool:
     else:
         pass_over(s, p)
     return True
-
-
-@kernel
-def settle(s: State) -> None:
-    """Go on to the next real choice."""
-    while step(s):
-        pass
