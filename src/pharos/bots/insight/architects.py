@@ -1,0 +1,307 @@
+"""How good a position of Architects is: a weighted sum of what each city has, a row of weights for each phase.
+
+Only public things are counted, and an action is judged by what its seat knows: a face-down card or token is worth the mean
+of all that it may be, and the cards that would be turned up after it are left out. Weights are in points.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from ...core.backend import count, entry, kernel, lowest, scramble
+from ...games.architects.construction import deck_at
+from ...games.architects.payment import fitting, natural_ways, purse, resources_in
+from ...games.architects.rules import State, copy_state
+from ...games.architects.scoring import spoils, total_points
+from ...games.architects.setup import found
+from ...games.architects.state import ACT, KEEP, LOOK, REACH, TAKE, TOKEN_CHOICE
+from ...games.architects.tables import (
+    CENTRE,
+    COUNT,
+    DECK_SIZE,
+    DOUBLES,
+    FREES,
+    FROM_BOTH,
+    FROM_CENTRE,
+    LANE,
+    N_KINDS,
+    N_STAGES,
+    N_SYMBOLS,
+    STAGE,
+)
+from ...games.architects.turn import (
+    A_DECLINE,
+    A_EXTRA,
+    A_LOOK,
+    A_REACH,
+    A_STACK,
+    available,
+    carry_out,
+    deck_of,
+    set_choices,
+    step,
+)
+from ...games.architects.wonders import TOKENS
+
+CATEGORIES = 5
+FEATURES = (
+    "points", "grey", "coin", "near", "stage", "symbol", "symbols", "extra", "help", "spoils", "alarm", "shields", "card",
+    "token", "tempo", "scale",
+)  # fmt: skip
+"""What is weighed; `scale` turns a lead into a chance to win."""
+_N = len(FEATURES)
+_WIN = 1000.0
+_COIN = LANE * 5
+_GREENS = (1 << LANE * N_SYMBOLS) - 1
+_NOWHERE = -1
+_EXTRA = sum(1 << n for n, row in enumerate(TOKENS) if row.effects[0].verb == "extra-card")
+
+# fmt: off
+WEIGHTS = (
+    # points grey coin  near  stage symb  symbs extra help  spoil alarm shiel card  token tempo scale
+      1.00,  1.00, 1.30, 0.30, 1.00, 1.20, 0.40, 4.00, 2.50, 0.80, 1.50, 0.70, 1.60, 4.50, 1.00, 0.06,
+      1.00,  0.90, 1.20, 0.35, 1.00, 1.20, 0.40, 3.00, 2.00, 0.80, 1.50, 0.60, 1.50, 4.00, 1.00, 0.08,
+      1.00,  0.70, 0.90, 0.40, 1.00, 0.80, 0.40, 1.50, 1.00, 0.60, 1.80, 0.30, 1.30, 3.50, 1.00, 0.12,
+)
+# fmt: on
+
+
+@kernel
+def phase(s: State) -> int:
+    """Which row of weights: by the stages of the wonder that is furthest."""
+    most = 0
+    for p in range(s.players):
+        most = max(most, count(s.cities[p].built))
+    return 0 if most < 2 else 1 if most < 4 else 2
+
+
+@kernel
+def stage_value(s: State, p: int, weights: Any, row: int) -> float:
+    """The best stage on the way: how much of it is there; one that can be paid counts as built."""
+    me = s.cities[p]
+    best, left = 0.0, available(me)
+    while left:
+        stage = lowest(left)
+        left &= left - 1
+        points = STAGE[me.wonder * N_STAGES + stage].points
+        if natural_ways(s, me, stage):
+            value = weights[row] * points + weights[row + 4] - weights[row + 1] * COUNT[stage]
+        else:
+            share = (fitting(me.goods, stage) + purse(s, me)) / COUNT[stage]
+            value = weights[row + 3] * share * share * (points + 4.0)
+        best = max(best, value)
+    return best
+
+
+@kernel
+def token_value(s: State, p: int, weights: Any, row: int) -> float:
+    """Progress tokens that work: extra cards, and help with payments; points and shields are counted elsewhere."""
+    tokens = s.cities[p].tokens
+    return weights[row + 7] * count(tokens & _EXTRA) + weights[row + 8] * count(tokens & (DOUBLES | FREES))
+
+
+@kernel
+def city_value(s: State, p: int, weights: Any, row: int) -> float:
+    """What a city is worth by the weights of a row."""
+    me = s.cities[p]
+    value = weights[row] * total_points(s, p)
+    value += weights[row + 1] * min(6, resources_in(me.goods)) + weights[row + 2] * (me.goods >> _COIN)
+    value += stage_value(s, p, weights, row) + weights[row + 4] * count(me.built)
+    greens = symbols(me.cards & _GREENS)
+    value += weights[row + 5] * greens + (weights[row + 6] if greens > 1 else 0.0)
+    won = 3.0 * spoils(s, p)
+    value += won * (weights[row + 9] + weights[row + 10] * (s.conflict - s.peace) / s.conflict) / 3.0
+    return value + weights[row + 11] * me.shields + token_value(s, p, weights, row)
+
+
+@kernel
+def symbols(greens: int) -> int:
+    """How many green cards there are."""
+    total = 0
+    while greens:
+        total += greens & 0xFF
+        greens >>= LANE
+    return total
+
+
+@kernel
+def due_value(s: State, weights: Any, row: int) -> float:
+    """What the seat whose turn it is may still expect of it."""
+    value = weights[row + 12] * s.extras
+    if s.due == TAKE:
+        value += weights[row + 14]
+    elif s.due == TOKEN_CHOICE:
+        value += weights[row + 13]
+    elif s.due == ACT:
+        if set_choices(s, s.cities[s.seat]):
+            value += weights[row + 13] - 2.0 * weights[row + 5]
+    elif s.due in (REACH, LOOK, KEEP):
+        value += 1.5 * weights[row + 12]
+    return value
+
+
+@kernel
+def seat_value(s: State, p: int, weights: Any, row: int) -> float:
+    """A city and the turn."""
+    value = city_value(s, p, weights, row)
+    return value + due_value(s, weights, row) if s.seat == p else value
+
+
+@kernel
+def lead(s: State, p: int, weights: Any) -> float:
+    """How far a seat is ahead of the best of the others, in points; a decided game counts a thousand."""
+    if s.ended:
+        if s.winners >> p & 1:
+            return _WIN / count(s.winners)
+        return -_WIN
+    row = _N * phase(s)
+    best = -1e18
+    for other in range(s.players):
+        if other != p:
+            best = max(best, seat_value(s, other, weights, row))
+    return seat_value(s, p, weights, row) - best
+
+
+@kernel
+def deck_taken(s: State, p: int, action: int) -> int:
+    """The deck whose top card an action takes, if it takes one."""
+    if action < A_DECLINE:
+        return deck_at(s, p, action - A_EXTRA if action >= A_EXTRA else action)
+    if A_REACH <= action < A_LOOK:
+        return deck_of(s, action - A_REACH)
+    return _NOWHERE
+
+
+@kernel
+def can_close(s: State, deck: int) -> bool:
+    """Whether decks can be left out without ending the game: another one between two seats still has cards."""
+    cards = 0
+    for other in range(s.players):
+        if other != deck:
+            cards += s.left[other]
+    return cards > 0
+
+
+@kernel
+def missed(s: State, p: int, before: int, deck: int, is_known: bool) -> int:
+    """How many cards the stages built since would have brought from decks that were left out."""
+    me, cards = s.cities[p], 0
+    fresh = me.built & ~before
+    while fresh:
+        takes = STAGE[me.wonder * N_STAGES + lowest(fresh)].takes
+        fresh &= fresh - 1
+        cards += (takes == FROM_CENTRE and not is_known) + (takes == FROM_BOTH and 0 <= deck < CENTRE)
+    return cards
+
+
+@kernel
+def outlook(s: State, p: int, action: int, deck: int, weights: Any) -> float:
+    """The lead at the end of the turn, or at its next choice. Decks whose top is unknown by then count as empty, and a
+    card that they would have given as a mean one."""
+    before, row = s.cities[p].built, _N * phase(s)
+    closing = can_close(s, deck)
+    is_known = (s.knows >> p & 1) == 1 and deck != CENTRE
+    if closing and deck != CENTRE and not is_known:
+        s.left[CENTRE] = 0
+    carry_out(s, p, action)
+    if closing:
+        if deck != _NOWHERE:
+            s.left[deck] = 0
+        if not is_known:
+            s.left[CENTRE] = 0
+    while s.seat == p and step(s):
+        pass
+    return lead(s, p, weights) + (weights[row + 12] * missed(s, p, before, deck, is_known) if closing else 0.0)
+
+
+@kernel
+def mean_card(states: Any, i: int, spare: int, p: int, action: int, weights: Any) -> float:
+    """The outlook after taking the face-down top of the central deck: any card of it is as likely."""
+    s = states[i]
+    cards, first, total = s.left[CENTRE], CENTRE * DECK_SIZE, 0.0
+    for kind in range(N_KINDS):
+        n = 0
+        for place in range(first, first + cards):
+            n += s.cards[place] == kind
+        if n:
+            copy_state(states, i, spare)
+            t = states[spare]
+            t.cards[first + cards - 1] = kind
+            total += n * outlook(t, p, action, CENTRE, weights)
+    return total / cards
+
+
+@kernel
+def mean_token(states: Any, i: int, spare: int, p: int, weights: Any) -> float:
+    """The outlook after taking the top token of the stack unseen: any token of it is as likely."""
+    s, total = states[i], 0.0
+    for place in range(s.piled):
+        copy_state(states, i, spare)
+        t = states[spare]
+        t.pile[s.piled - 1] = s.pile[place]
+        total += outlook(t, p, A_STACK, _NOWHERE, weights)
+    return total / s.piled
+
+
+@entry
+def worth(states: Any, i: int, spare: int, seat: int, action: int, weights: Any) -> float:
+    """The lead after an action, as far as the seat can know it."""
+    s = states[i]
+    deck = deck_taken(s, seat, action)
+    if deck == CENTRE and not s.knows >> seat & 1:
+        return mean_card(states, i, spare, seat, action, weights)
+    if action == A_STACK:
+        return mean_token(states, i, spare, seat, weights)
+    copy_state(states, i, spare)
+    return outlook(states[spare], seat, action, deck, weights)
+
+
+@entry
+def standing(states: Any, i: int, seat: int, weights: Any) -> float:
+    """The chance to win against all others: each seat's share grows with e to the power of what it is worth."""
+    s = states[i]
+    row = _N * phase(s)
+    scale = 2.0 * weights[row + 15]
+    own = seat_value(s, seat, weights, row)
+    total = 0.0
+    for p in range(s.players):
+        total += math.exp(min(30.0, (seat_value(s, p, weights, row) - own) * scale)) if p != seat else 1.0
+    return 1.0 / total
+
+
+@entry
+def margin(states: Any, i: int, seat: int, out: Any) -> float:
+    """The points that a seat is ahead of the best of the others."""
+    s = states[i]
+    best = -1
+    for p in range(s.players):
+        if p != seat:
+            best = max(best, total_points(s, p))
+    return float(total_points(s, seat) - best)
+
+
+@entry
+def signature(states: Any, i: int) -> int:
+    """What chance has shown, as the seat whose turn it is knows it: cards and tokens that came, tops, a search's cards."""
+    s = states[i]
+    mark = s.seat * 8 + s.due
+    for p in range(s.players):
+        me = s.cities[p]
+        mark = mixed(mixed(mark, me.goods), me.cards)
+        mark = mixed(mark, me.built << 32 | me.tokens << 16 | me.twice)
+        mark = mixed(mark, s.cards[p * DECK_SIZE + s.left[p] - 1] if s.left[p] else N_KINDS)
+    if s.knows >> s.seat & 1 and s.left[CENTRE]:
+        mark = mixed(mark, s.cards[CENTRE * DECK_SIZE + s.left[CENTRE] - 1])
+    if s.due == KEEP:
+        mark = mixed(mark, found(s))
+    for place in range(3):
+        mark = mixed(mark, s.offer[place])
+    return mark >> 16
+
+
+@kernel
+def mixed(mark: int, part: int) -> int:
+    """A mark with another part in it."""
+    x = scramble(mark ^ part, 6364136223846793005, 1442695040888963407)
+    return x ^ x >> 29
