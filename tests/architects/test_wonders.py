@@ -6,6 +6,8 @@ from collections import Counter
 
 from tests.architects.conftest import at, built, cards, decision, deck, legal, play, shields, tell, tokens
 
+import pharos
+
 SEARCH = """
     wonders: halicarnassus giza rhodes
     cards 0: wood wood
@@ -153,6 +155,7 @@ def test_R52_effects_do_as_much_as_possible() -> None:
         + "due: act"
     )
     assert decision(game) == (1, "take")
+    assert pharos.position("architects", game.position_text(), engine="twin").state == game.state
 
 
 def test_R52_reaching_the_only_card_left_is_no_choice() -> None:

@@ -112,30 +112,41 @@ def is_natural(stage: int, payment: int) -> bool:
 
 
 @kernel
-def free_payment(s: State, me: City, stage: int, k: int) -> int:
-    """R12, R41: the k-th payment that breaks identical or different, with as few coins as possible; -1: none."""
+def free_cards(s: State, me: City, stage: int) -> int:
+    """R12, R41: how many resource cards go into a stage when any will do; -1 if that is not possible or not affordable."""
     if not frees(s, me):
         return -1
-    goods = me.goods
-    cards = min(COUNT[stage], resources_in(goods))
-    if COUNT[stage] - cards > purse(s, me):
-        return -1
-    for payment in range(FIRST_OF_SIZE[cards], FIRST_OF_SIZE[cards + 1]):
-        if holds(goods, payment) and not is_natural(stage, payment):
-            if k == 0:
-                return payment
-            k -= 1
-    return -1
+    cards = min(COUNT[stage], resources_in(me.goods))
+    return cards if COUNT[stage] - cards <= purse(s, me) else -1
+
+
+@kernel
+def breaks(goods: int, stage: int, payment: int) -> bool:
+    """R12: whether the cards of a payment are there and need the token."""
+    return holds(goods, payment) and not is_natural(stage, payment)
 
 
 @kernel
 def free_ways(s: State, me: City, stage: int) -> int:
-    """How many of them there are."""
+    """R12, R41: how many payments break identical or different, with as few coins as possible."""
     n = 0
-    if frees(s, me):
-        while free_payment(s, me, stage, n) >= 0:
-            n += 1
+    cards = free_cards(s, me, stage)
+    if cards >= 0:
+        for payment in range(FIRST_OF_SIZE[cards], FIRST_OF_SIZE[cards + 1]):
+            n += breaks(me.goods, stage, payment)
     return n
+
+
+@kernel
+def free_payment(s: State, me: City, stage: int, k: int) -> int:
+    """The k-th of them."""
+    payment = FIRST_OF_SIZE[free_cards(s, me, stage)]
+    while True:
+        if breaks(me.goods, stage, payment):
+            if k == 0:
+                return payment
+            k -= 1
+        payment += 1
 
 
 @kernel

@@ -103,10 +103,11 @@ def act_choice(s: State, p: int, k: int) -> int:
         ways = natural_ways(s, me, stage)
         if k < ways:
             return STAGE_FIRST[stage] + natural_payment(me.goods, stage, k)
-        payment = free_payment(s, me, stage, k - ways)
-        if payment >= 0:
-            return STAGE_FIRST[stage] + payment
-        k -= ways + free_ways(s, me, stage)
+        k -= ways
+        ways = free_ways(s, me, stage)
+        if k < ways:
+            return STAGE_FIRST[stage] + free_payment(s, me, stage, k)
+        k -= ways
     return set_choice(s, me, k)
 
 
@@ -230,6 +231,7 @@ def carry_out(s: State, p: int, action: int) -> None:
 @kernel
 def pass_over(s: State, p: int) -> None:
     """R4, R46, R49, R50, R52: nothing to take or to choose from: the turn goes on; nothing left to do ends it."""
+    s.amount = 0
     if s.due == ACT:
         end_turn(s, p)
     else:
