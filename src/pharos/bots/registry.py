@@ -13,7 +13,7 @@ from ..core.errors import BadChoice
 from ..core.registry import kind
 from .plain import RandomBot
 from .protocol import Bot
-from .searching import FlatBot, GreedyBot, TreeBot
+from .searching import DecoupledBot, FlatBot, GreedyBot, TreeBot
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,7 @@ ENTRIES = (
     Entry("random", lambda game: RandomBot()),
     Entry("greedy", GreedyBot),
     Entry("flat", FlatBot, ("simulations", "random", "seed")),
+    Entry("decoupled", DecoupledBot, ("simulations", "bold", "sharp", "decisions", "random", "seed")),
     Entry("search", TreeBot, ("simulations", "bold", "sharp", "depth", "seed")),
 )
 

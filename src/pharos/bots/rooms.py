@@ -22,7 +22,7 @@ _lock = threading.RLock()
 
 
 class BotRoom:
-    """A room's searches, ready to run: `flat`, `tree` and `greedy` modules, the engine below them, its weights."""
+    """A room's searches, ready to run, the engine below them, and its weights."""
 
     def __init__(self, room: str, *, native: bool) -> None:
         self.engine: Engine = engine(room, native=native)
@@ -36,6 +36,7 @@ class BotRoom:
         self.greedy = import_module(f"{package}.greedy")
         self.flat = import_module(f"{package}.flat")
         self.tree = import_module(f"{package}.tree")
+        self.decoupled = import_module(f"{package}.decoupled")
 
     def reals(self, n: int) -> Any:
         """Room for n fractions."""
@@ -71,7 +72,8 @@ def _package(root: str, room: str) -> str:
 
 def sources(room: str) -> tuple[str, ...]:
     """The modules that a room's compiled searches are made of."""
-    return (f"games.{room}.rules", f"bots.insight.{room}", "bots.kernels.greedy", "bots.kernels.flat", "bots.kernels.tree")
+    searches = tuple(f"bots.kernels.{name}" for name in ("greedy", "flat", "tree", "decoupled"))
+    return (f"games.{room}.rules", f"bots.insight.{room}", *searches)
 
 
 def _set_cache(room: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from typing import Any
 
 from ..core.registry import kind
@@ -12,6 +13,7 @@ from .rooms import BotRoom, bot_room
 
 _CHUNK = 64  # simulations between two looks at the clock
 _NODES, _EDGES, _DEPTH = 40_000, 400_000, 512
+_PLACES = 1 << 16
 
 
 class Calculator:
@@ -133,19 +135,69 @@ class TreeBot(Calculator):
         return Choice(candidates[0].action, candidates if reasons else ())
 
     def _grow(self, room: BotRoom, seat: Seat, seed: int, budget: Budget | None) -> None:
-        limit = _simulations(self.simulations, budget)
-        end = time.monotonic() + budget.milliseconds / 1000 if budget and budget.milliseconds else None
-        chunk = limit if end is None else _CHUNK
-        done = 0
-        while done < limit:
+        for first, n in _chunks(_simulations(self.simulations, budget), budget):
             room.tree.search(
-                self.states, seat.number, seat.players, min(chunk, limit - done), seed + done, self.bold, self.sharp, self.depth,
+                self.states, seat.number, seat.players, n, seed + first, self.bold, self.sharp, self.depth,
                 self.weights, self.counts, self.keys, self.marks, self.children, self.first, self.many, self.hits, self.edges,
                 self.tried, self.gains, self.priors, self.path, self.movers, self.results, self.out,
             )  # fmt: skip
-            done += chunk
-            if end is not None and time.monotonic() >= end:
-                break
+
+
+class DecoupledBot(Calculator):
+    """Search for games in which all decide at once: each seat keeps statistics of its own."""
+
+    name = "decoupled"
+
+    def __init__(
+        self,
+        game: str,
+        simulations: int = 500,
+        bold: str = "0.5",
+        sharp: str = "0.3",
+        decisions: str = "1",
+        random: str = "20",
+        seed: str = "0",
+    ) -> None:
+        super().__init__(game)
+        self.simulations, self.bold, self.sharp = simulations, float(bold), float(sharp)
+        self.decisions, self.random, self.seed = int(decisions), int(random), int(seed)
+        self.spec = f"{self.name}:{simulations}"
+
+    def _prepare(self, room: BotRoom) -> None:
+        super()._prepare(room)
+        numbers, reals = room.engine.numbers, room.reals
+        self.keys, self.tried, self.gains, self.looks = numbers(_PLACES), numbers(_PLACES), reals(_PLACES), reals(_PLACES)
+        self.path, self.movers, self.results = numbers(_DEPTH), numbers(_DEPTH), reals(16)
+        self.places = numbers(self.kind.max_legal)
+
+    def choose(self, seat: Seat, seed: int, budget: Budget | None = None, *, reasons: bool = False) -> Choice:
+        """The action most tried."""
+        room = self.look(seat)
+        room.engine.rules.reshuffle(self.states, 0, seat.number, 1)
+        room.decoupled.clear(self.keys, self.tried, self.gains, self.looks)
+        for first, n in _chunks(_simulations(self.simulations, budget), budget):
+            room.decoupled.search(
+                self.states, seat.number, seat.players, n, _mixed(seed, self.seed) + first, self.bold, self.sharp, self.decisions,
+                self.random, self.weights, self.keys, self.tried, self.gains, self.looks, self.path, self.movers, self.results,
+                self.out, self.places,
+            )  # fmt: skip
+        n = room.decoupled.root_actions(
+            self.states, seat.number, self.keys, self.tried, self.gains, self.actions, self.visits, self.values
+        )
+        candidates = self.ranked(n)
+        return Choice(candidates[0].action, candidates if reasons else ())
+
+
+def _chunks(limit: int, budget: Budget | None) -> Iterator[tuple[int, int]]:
+    """Simulations in portions (first, how many): all at once, or until the clock says stop."""
+    if not budget or not budget.milliseconds:
+        yield 0, limit
+        return
+    end = time.monotonic() + budget.milliseconds / 1000
+    for first in range(0, limit, _CHUNK):
+        yield first, min(_CHUNK, limit - first)
+        if time.monotonic() >= end:
+            return
 
 
 def _simulations(own: int, budget: Budget | None) -> int:
