@@ -110,7 +110,13 @@ def test_R15_a_tucked_card_is_no_structure_and_not_in_the_pile() -> None:
 
 
 def test_R15_stages_from_left_to_right_each_once() -> None:
-    text = "age: 2 \n boards: gizah-a babylon-a rhodes-a \n coins: 0 0 0 \n city 0: quarry sawmill lumber_yard \n hand 0: walls \n"
+    text = """
+        age: 2
+        boards: gizah-a babylon-a rhodes-a
+        coins: 0 0 0
+        city 0: quarry sawmill lumber_yard
+        hand 0: walls
+    """
     game = turn(at(text), "stage using walls")
     assert [stage["built"] for stage in city(game, 0)["stages"]] == [True, False, False]
     game = turn(at(text + "stages: 1 0 0"), "stage using walls")
@@ -148,7 +154,13 @@ def test_R18_the_boards_resource_is_no_card() -> None:
     turn(game, "build vineyard")
     assert coins(game)[0] == 0
     game = at(
-        "players: 4 \n age: 2 \n boards: ephesus-a alexandria-a halicarnassus-a gizah-a \n coins: 0 0 0 0 \n hand 0: bazar"
+        """
+            players: 4
+            age: 2
+            boards: ephesus-a alexandria-a halicarnassus-a gizah-a
+            coins: 0 0 0 0
+            hand 0: bazar
+        """
     )
     turn(game, "build bazar")
     assert coins(game)[0] == 0

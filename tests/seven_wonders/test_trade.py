@@ -54,7 +54,13 @@ def test_R4_nobody_buys_from_what_is_built_this_turn() -> None:
     game = at("boards: alexandria-a ephesus-a rhodes-a \n coins: 9 9 9 \n hand 0: baths \n hand 1: stone_pit")
     game.play(1, "build stone_pit")
     assert refusal(game, "build baths") == "not-for-sale"
-    turn_on = at("boards: alexandria-a ephesus-a rhodes-a \n turn: 2 \n coins: 9 9 9 \n hand 0: baths \n city 1: stone_pit")
+    turn_on = at("""
+        boards: alexandria-a ephesus-a rhodes-a
+        turn: 2
+        coins: 9 9 9
+        hand 0: baths
+        city 1: stone_pit
+    """)
     assert ways(turn_on, "build baths") == ["left 2 right 0"]
 
 
@@ -73,7 +79,14 @@ def test_R5_yellow_cards_and_stages_are_not_for_sale() -> None:
 
 def test_R5_the_initial_resource_brown_and_grey_cards_are_for_sale() -> None:
     game = at(
-        "age: 2 \n boards: rhodes-a gizah-a babylon-a \n coins: 9 0 0 \n city 1: press \n city 2: sawmill \n hand 0: school"
+        """
+            age: 2
+            boards: rhodes-a gizah-a babylon-a
+            coins: 9 0 0
+            city 1: press
+            city 2: sawmill
+            hand 0: school
+        """
     )
     assert ways(game, "build school") == ["left 2 right 2"]
 
@@ -92,7 +105,13 @@ def test_R6_each_symbol_is_bought_once_a_turn() -> None:
 
 def test_R7_a_choice_gives_its_owner_one_of_the_two() -> None:
     game = at(
-        "age: 2 \n boards: rhodes-a ephesus-a alexandria-a \n coins: 0 0 0 \n city 0: timber_yard \n hand 0: stables temple"
+        """
+            age: 2
+            boards: rhodes-a ephesus-a alexandria-a
+            coins: 0 0 0
+            city 0: timber_yard
+            hand 0: stables temple
+        """
     )
     assert not can(game, "build stables")
     both = "boards: ephesus-a rhodes-a alexandria-a \n coins: 0 0 0 \n city 0: timber_yard \n hand 0: baths stockade"
@@ -102,14 +121,26 @@ def test_R7_a_choice_gives_its_owner_one_of_the_two() -> None:
 
 def test_R7_a_buyer_chooses_independently_of_the_owner() -> None:
     game = at(
-        "boards: ephesus-a alexandria-a rhodes-a \n coins: 2 2 2 \n city 1: timber_yard \n hand 0: baths \n hand 1: stockade"
+        """
+            boards: ephesus-a alexandria-a rhodes-a
+            coins: 2 2 2
+            city 1: timber_yard
+            hand 0: baths
+            hand 1: stockade
+        """
     )
     turn(game, "build baths pay left 2 right 0", "build stockade")
     assert coins(game)[:2] == [0, 4]
 
 
 def test_R7_a_choice_is_sold_once_a_turn_to_one_buyer() -> None:
-    game = at("age: 2 \n boards: gizah-a ephesus-a rhodes-a \n coins: 20 0 0 \n city 1: timber_yard \n hand 0: caravansery")
+    game = at("""
+        age: 2
+        boards: gizah-a ephesus-a rhodes-a
+        coins: 20 0 0
+        city 1: timber_yard
+        hand 0: caravansery
+    """)
     assert not ways(game, "build caravansery")
 
 
@@ -126,7 +157,13 @@ def test_R8_the_buyer_picks_the_seller_and_may_buy_from_both() -> None:
 
 
 def test_R9_posts_make_raw_materials_cost_one_coin_on_their_side() -> None:
-    text = "age: 2 \n boards: ephesus-a gizah-a alexandria-a \n coins: 9 0 0 \n city 1: clay_pool \n city 2: clay_pool \n "
+    text = """
+        age: 2
+        boards: ephesus-a gizah-a alexandria-a
+        coins: 9 0 0
+        city 1: clay_pool
+        city 2: clay_pool
+    """
     assert ways(at(text + "hand 0: forum"), "build forum") == ["left 2 right 2"]
     west = at(text + "hand 0: forum laboratory \n city 0: west_trading_post")
     assert city(west, 0)["prices"] == {"raw": {"left": 1, "right": 2}, "made": {"left": 2, "right": 2}}
@@ -144,7 +181,13 @@ def test_R9_the_marketplace_serves_both_sides_for_manufactured_goods_only() -> N
 
 
 def test_R9_discounts_do_not_add_up_and_start_the_turn_after() -> None:
-    text = "turn: 2 \n boards: olympia-b gizah-a alexandria-a \n stages: 1 0 0 \n city 0: west_trading_post \n hand 0: baths"
+    text = """
+        turn: 2
+        boards: olympia-b gizah-a alexandria-a
+        stages: 1 0 0
+        city 0: west_trading_post
+        hand 0: baths
+    """
     assert ways(at(text), "build baths") == ["left 1 right 0"]
     game = at("boards: ephesus-a gizah-a rhodes-a \n hand 0: west_trading_post \n hand 2: baths altar")
     turn(game, "build west_trading_post", None, "sell altar")
@@ -202,7 +245,15 @@ def test_R39_production_is_never_used_up() -> None:
     game = at("boards: gizah-a babylon-a rhodes-a \n coins: 0 0 0 \n hand 0: baths \n hand 2: altar")
     turn(game, "build baths")
     assert city(game, 0)["symbols"] == [{"resources": "S", "for_sale": True}]
-    assert not can(at("age: 2 \n boards: gizah-a ephesus-a rhodes-a \n coins: 0 0 0 \n hand 0: aqueduct"), "build aqueduct")
+    assert not can(
+        at("""
+        age: 2
+        boards: gizah-a ephesus-a rhodes-a
+        coins: 0 0 0
+        hand 0: aqueduct
+    """),
+        "build aqueduct",
+    )
 
 
 def test_R40_payments_that_are_beaten_are_not_offered() -> None:
@@ -226,7 +277,14 @@ def test_R40_what_the_city_produces_itself_is_not_bought() -> None:
 
 def test_R40_a_chain_leaves_nothing_to_pay() -> None:
     game = at(
-        "age: 2 \n boards: ephesus-a gizah-a rhodes-a \n coins: 9 0 0 \n city 0: baths \n city 1: quarry \n hand 0: aqueduct"
+        """
+            age: 2
+            boards: ephesus-a gizah-a rhodes-a
+            coins: 9 0 0
+            city 0: baths
+            city 1: quarry
+            hand 0: aqueduct
+        """
     )
     assert ways(game, "build aqueduct") == [""]
 

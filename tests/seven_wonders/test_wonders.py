@@ -128,7 +128,13 @@ def test_R20_active_on_the_sixth_turn_in_which_the_stage_is_built() -> None:
     text = BABYLON.replace("2 0 0", "1 0 0") + "city 0: lumber_yard timber_yard glassworks"
     game = turn(at(text), "stage using altar")
     assert decision(game) == ([0], "seventh-card")
-    night = "edition: 2 \n turn: 6 \n boards: babylon-night gizah-day rhodes-day \n city 0: stone_pit timber_yard \n hand 0: altar"
+    night = """
+        edition: 2
+        turn: 6
+        boards: babylon-night gizah-day rhodes-day
+        city 0: stone_pit timber_yard
+        hand 0: altar
+    """
     assert decision(turn(at(night), "stage using altar")) == ([0], "seventh-card")
 
 
@@ -168,7 +174,13 @@ def test_R21_not_for_stages_and_not_before_the_stage_stands() -> None:
 
 
 def test_R22_by_day_the_first_of_each_colour_is_free() -> None:
-    text = "edition: 2 \n age: 2 \n boards: olympia-day ephesus-day rhodes-day \n coins: 0 0 0 \n hand 0: walls stables sawmill \n "
+    text = """
+        edition: 2
+        age: 2
+        boards: olympia-day ephesus-day rhodes-day
+        coins: 0 0 0
+        hand 0: walls stables sawmill
+    """
     assert not ways(at(text + "stages: 1 0 0"), "build walls")
     game = at(text + "stages: 2 0 0")
     assert ways(game, "build walls") == [""]
@@ -244,7 +256,14 @@ def test_R23_no_choice_without_a_guild_or_the_stage() -> None:
 
 def test_R24_coins_of_stages_come_once_at_once() -> None:
     game = at(
-        "turn: 2 \n boards: ephesus-a gizah-a rhodes-a \n stages: 1 0 0 \n coins: 0 0 0 \n city 0: lumber_yard timber_yard \n hand 0: altar"
+        """
+            turn: 2
+            boards: ephesus-a gizah-a rhodes-a
+            stages: 1 0 0
+            coins: 0 0 0
+            city 0: lumber_yard timber_yard
+            hand 0: altar
+        """
     )
     turn(game, "stage using altar")
     assert coins(game)[0] == 9
@@ -256,7 +275,14 @@ def test_R24_coins_of_stages_come_once_at_once() -> None:
 
 
 def test_R25_alexandrias_resource_is_one_a_turn_and_not_for_sale() -> None:
-    text = "boards: alexandria-a ephesus-a halicarnassus-a \n turn: 2 \n stages: 2 0 0 \n coins: 0 9 0 \n hand 0: baths \n hand 1: stockade"
+    text = """
+        boards: alexandria-a ephesus-a halicarnassus-a
+        turn: 2
+        stages: 2 0 0
+        coins: 0 9 0
+        hand 0: baths
+        hand 1: stockade
+    """
     game = at(text)
     assert can(game, "build baths")
     assert refusal(game, "build stockade", 1) == "not-for-sale"
@@ -332,7 +358,18 @@ def test_R44_free_waives_the_coin_too_and_is_offered_only_where_it_saves() -> No
 
 
 def test_R45_one_card_for_one_stage() -> None:
-    game = turn(at(HALICARNASSUS + "discard: baths altar \n hand 2: library"), "stage using vineyard", None, "sell library")
+    game = turn(
+        at(
+            HALICARNASSUS
+            + """
+        discard: baths altar
+        hand 2: library
+    """
+        ),
+        "stage using vineyard",
+        None,
+        "sell library",
+    )
     assert can(game, "revive library")
     play(game, "revive baths")
     assert decision(game)[1] == "turn"

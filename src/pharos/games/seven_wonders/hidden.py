@@ -2,7 +2,7 @@
 
 A seat knows the cards of a hand whenever it holds it. Later it sees what others build from that hand, but not what they
 sell or tuck. So the cards that left a hand unseen between two of the seat's looks, or are still in it, are known as a
-set, and only which of them is where is open. What left a hand before the seat ever held it is open altogether.
+set, and only which of them went where is open. What left a hand before the seat ever held it is open altogether.
 """
 
 from __future__ import annotations
@@ -14,8 +14,6 @@ from .hands import free_city, free_city_hand, hand_at, has_free_city, kind_at, s
 from .setup import due
 from .state import DISCARD, SIDE, TURN, WAITING, State
 from .tables import DECK, FIRST_GUILD, GUILDS, HAND, TURNS
-
-_OPEN = 0  # looks at a card that nobody but others have seen
 
 
 @kernel
@@ -64,21 +62,17 @@ def is_known(s: State, seat: int, slot: int) -> bool:
 
 
 @kernel
-def group_of(s: State, seat: int, slot: int) -> int:
-    """Cards of one group and hand are exchangeable for the seat: those that left between the same two looks."""
-    return looks(s, seat, slot, 1)
-
-
-@kernel
 def gather(s: State, seat: int, age: int, home: int, group: int) -> int:
-    """Collect the unknown cards of a hand and group, or (home < 0) all of the age that the seat never saw; how many."""
+    """Collect the unknown cards of an age: those the seat never saw (home < 0), or those of a hand that left it (or not)
+    between the same two looks of the seat; how many."""
     n = 0
     for slot in range((age - 1) * DECK, (age - 1) * DECK + HAND * s.n):
         if not is_known(s, seat, slot):
             if home < 0:
-                wanted = looks(s, seat, slot, drawn_on(s, slot)) == _OPEN
+                wanted = looks(s, seat, slot, drawn_on(s, slot)) == 0
             else:
-                wanted = home_of(s, slot) == home and group_of(s, seat, slot) == group and drawn_on(s, slot) <= TURNS
+                was_there = drawn_on(s, slot) <= left_on(s, slot)
+                wanted = was_there and home_of(s, slot) == home and looks(s, seat, slot, 1) == group
             if wanted:
                 s.slots[n] = slot
                 n += 1
@@ -86,13 +80,48 @@ def gather(s: State, seat: int, age: int, home: int, group: int) -> int:
 
 
 @kernel
-def mix(s: State, n: int) -> None:
-    """Deal the cards of the collected places anew among them."""
+def mix_cards(s: State, n: int) -> None:
+    """R51: cards never seen are dealt anew among their places, from a sorted pile, so that nothing of the old deal shows."""
+    for i in range(1, n):
+        at, kind = i, kind_at(s, s.slots[i])
+        while at > 0 and kind_at(s, s.slots[at - 1]) > kind:
+            s.kind[s.slots[at]] = s.kind[s.slots[at - 1]]
+            at -= 1
+        s.kind[s.slots[at]] = kind
     for i in range(n - 1, 0, -1):
         a, b = s.slots[i], s.slots[draw(s, i + 1)]
-        keep = s.kind[a]
+        keep = kind_at(s, a)
         s.kind[a] = s.kind[b]
         s.kind[b] = keep
+
+
+@kernel
+def fate_of(s: State, slot: int) -> int:
+    """Where a card is and since when, as one number."""
+    return s.gone[slot] * 64 + s.place[slot]
+
+
+@kernel
+def give_fate(s: State, slot: int, fate: int) -> None:
+    """The card has gone there, or is still in its hand."""
+    s.gone[slot] = fate // 64
+    s.place[slot] = fate % 64
+
+
+@kernel
+def mix_fates(s: State, n: int) -> None:
+    """R51: cards that were seen are known, but which of them went where is drawn anew."""
+    for i in range(1, n):
+        at, fate = i, fate_of(s, s.slots[i])
+        while at > 0 and fate_of(s, s.slots[at - 1]) > fate:
+            give_fate(s, s.slots[at], fate_of(s, s.slots[at - 1]))
+            at -= 1
+        give_fate(s, s.slots[at], fate)
+    for i in range(n - 1, 0, -1):
+        a, b = s.slots[i], s.slots[draw(s, i + 1)]
+        keep = fate_of(s, a)
+        give_fate(s, a, fate_of(s, b))
+        give_fate(s, b, keep)
 
 
 @kernel
@@ -120,11 +149,25 @@ def redeal(s: State, seat: int, seed: int) -> None:
         n = gather(s, seat, age, -1, 0)
         if age == 3:
             redraw_guilds(s, n)
-        mix(s, n)
+        mix_cards(s, n)
         for home in range(s.players):
             for group in range(1, TURNS // s.players + 2):
-                mix(s, gather(s, seat, age, home, group))
+                mix_fates(s, gather(s, seat, age, home, group))
+    if s.age:
+        refill_hands(s)
     recommit(s, seat)
+
+
+@kernel
+def refill_hands(s: State) -> None:
+    """What is left of each hand, as the cards now lie."""
+    for hand in range(s.players):
+        s.hands[hand] = 0
+    for i in range(HAND * s.n):
+        slot = (s.age - 1) * DECK + i
+        if s.place[slot] == WAITING and drawn_on(s, slot) <= s.turn:
+            hand = home_of(s, slot)
+            s.hands[hand] |= 1 << (i - HAND * hand if i // HAND == hand else i - HAND)
 
 
 @kernel
