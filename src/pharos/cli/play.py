@@ -14,6 +14,9 @@ from .files import read_text, write_text
 if TYPE_CHECKING:
     from ..core.game import Game
 
+SHOWN = ("committed", "income")  # events that the table itself shows
+
+
 def add_to(app: typer.Typer, say: Words) -> None:
     """The command in the reader's language."""
     from ..core.registry import game_ids
@@ -96,6 +99,7 @@ class Table:
         self.sayer: Sayer = Sayer(say, game.kind, game.names)
         self.bot = make_bot(bot, game.kind.id)
         self.log: list[str] = []
+        self.read = 0  # how much of it was on the screen already
         self.last_person = 0 if people else None
         self.is_left = False
 
@@ -124,6 +128,7 @@ class Table:
         """Take an action and write down what the people at the table saw."""
         viewer = self.last_person
         told = self.game.play_telling(seat, action)[viewer]
+        told = [event for event in told if event["event"] not in SHOWN]
         self.log += [self.sayer.sentence(self.game.kind.event_phrase(event)) for event in told]
 
     def ask(self, seat: int) -> None:
@@ -154,8 +159,9 @@ class Table:
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(self.drawing.draw(view, self.sayer))
-        for line in self.log[-10:]:
+        for line in self.log[max(0, min(self.read, len(self.log) - 10)) :]:
             self.console.print(f"  {line}", style="dim", markup=False)
+        self.read = len(self.log)
         phrase = self.game.kind.decision_phrase(view)
         if phrase:
             self.console.print(self.sayer.sentence(phrase), style="bold", markup=False)
@@ -223,16 +229,18 @@ class Table:
     def describe(self, what: str) -> None:
         """All that a piece does, found by its name in either form."""
         wanted = what.lower()
-        for sort, rows in self.game.kind.catalogue().items():
-            for row in (row for row in rows if "name" in row):
-                title = self.sayer.piece(sort, row["name"])
-                if wanted in (row["name"], title.lower()):
-                    self.console.print(title, style="bold", markup=False)
-                    for effect in row.get("effects", []):
-                        sentence = self.sayer.sentence(self.game.kind.effect_phrase(effect))
-                        self.console.print(f"  {sentence}", markup=False)
-                    return
-        raise BadChoice("unknown-piece", got=what)
+        edition = self.game.options.get("edition", "")
+        rows = [(sort, row) for sort, rows in self.game.kind.catalogue().items() for row in rows if "name" in row]
+        rows = [(sort, row) for sort, row in rows if str(row.get("edition", edition)) == edition]
+        found = [pair for pair in rows if wanted in (pair[1]["name"], self.sayer.piece(pair[0], pair[1]["name"]).lower())]
+        if not found:
+            raise BadChoice("unknown-piece", got=what)
+        for sort, row in found if "side" in found[0][1] else found[:1]:
+            side = f", {self.sayer.piece('side', row['side'])}" if "side" in row else ""
+            self.console.print(self.sayer.piece(sort, row["name"]) + side, style="bold", markup=False)
+            stages = [effect for stage in row.get("stages", []) for effect in stage["effects"]]
+            for effect in row.get("effects", stages):
+                self.console.print(f"  {self.sayer.sentence(self.game.kind.effect_phrase(effect))}", markup=False)
 
     def finish(self) -> None:
         """The score sheet and who won."""

@@ -55,16 +55,40 @@ seven-wonders-decision-free-city-seventh-card = { $seats }, play the seventh car
 seven-wonders-decision-free-city-revive = { $seats }, build a card of the discard pile in the Free City for free
 
 seven-wonders-action-build = Build { $card }
-seven-wonders-action-build-pay = Build { $card }, paying { $left } to the left and { $right } to the right
+seven-wonders-action-build-pay = { $left ->
+    [0] Build { $card }, paying { $right } to the right
+   *[other] { $right ->
+        [0] Build { $card }, paying { $left } to the left
+       *[other] Build { $card }, paying { $left } to the left and { $right } to the right
+    }
+}
 seven-wonders-action-free = Build { $card } as your free structure of this age
 seven-wonders-action-stage = Build the next stage of your wonder using { $card }
-seven-wonders-action-stage-pay = Build the next stage of your wonder using { $card }, paying { $left } to the left and { $right } to the right
+seven-wonders-action-stage-pay = { $left ->
+    [0] Build the next stage of your wonder using { $card }, paying { $right } to the right
+   *[other] { $right ->
+        [0] Build the next stage of your wonder using { $card }, paying { $left } to the left
+       *[other] Build the next stage of your wonder using { $card }, paying { $left } to the left and { $right } to the right
+    }
+}
 seven-wonders-action-sell = Sell { $card } for 3 coins
 seven-wonders-action-city-build = Free City: build { $card }
-seven-wonders-action-city-build-pay = Free City: build { $card }, paying { $left } to its left and { $right } to its right
+seven-wonders-action-city-build-pay = { $left ->
+    [0] Free City: build { $card }, paying { $right } to its right
+   *[other] { $right ->
+        [0] Free City: build { $card }, paying { $left } to its left
+       *[other] Free City: build { $card }, paying { $left } to its left and { $right } to its right
+    }
+}
 seven-wonders-action-city-free = Free City: build { $card } as its free structure of this age
 seven-wonders-action-city-stage = Free City: build the next stage of its wonder using { $card }
-seven-wonders-action-city-stage-pay = Free City: build the next stage of its wonder using { $card }, paying { $left } to its left and { $right } to its right
+seven-wonders-action-city-stage-pay = { $left ->
+    [0] Free City: build the next stage of its wonder using { $card }, paying { $right } to its right
+   *[other] { $right ->
+        [0] Free City: build the next stage of its wonder using { $card }, paying { $left } to its left
+       *[other] Free City: build the next stage of its wonder using { $card }, paying { $left } to its left and { $right } to its right
+    }
+}
 seven-wonders-action-city-sell = Free City: sell { $card } for 3 coins
 seven-wonders-action-revive = Build { $card } from the discard pile
 seven-wonders-action-copy = Let { $card } count for you

@@ -55,16 +55,40 @@ seven-wonders-decision-free-city-seventh-card = { $seats }, jogue a sétima cart
 seven-wonders-decision-free-city-revive = { $seats }, construa de graça na Cidade Livre uma carta da pilha de descarte
 
 seven-wonders-action-build = Construir { $card }
-seven-wonders-action-build-pay = Construir { $card }, pagando { $left } à esquerda e { $right } à direita
+seven-wonders-action-build-pay = { $left ->
+    [0] Construir { $card }, pagando { $right } à direita
+   *[other] { $right ->
+        [0] Construir { $card }, pagando { $left } à esquerda
+       *[other] Construir { $card }, pagando { $left } à esquerda e { $right } à direita
+    }
+}
 seven-wonders-action-free = Construir { $card } como a sua Estrutura gratuita desta Era
 seven-wonders-action-stage = Construir o próximo estágio da sua Maravilha usando { $card }
-seven-wonders-action-stage-pay = Construir o próximo estágio da sua Maravilha usando { $card }, pagando { $left } à esquerda e { $right } à direita
+seven-wonders-action-stage-pay = { $left ->
+    [0] Construir o próximo estágio da sua Maravilha usando { $card }, pagando { $right } à direita
+   *[other] { $right ->
+        [0] Construir o próximo estágio da sua Maravilha usando { $card }, pagando { $left } à esquerda
+       *[other] Construir o próximo estágio da sua Maravilha usando { $card }, pagando { $left } à esquerda e { $right } à direita
+    }
+}
 seven-wonders-action-sell = Vender { $card } por 3 Moedas
 seven-wonders-action-city-build = Cidade Livre: construir { $card }
-seven-wonders-action-city-build-pay = Cidade Livre: construir { $card }, pagando { $left } à esquerda dela e { $right } à direita
+seven-wonders-action-city-build-pay = { $left ->
+    [0] Cidade Livre: construir { $card }, pagando { $right } à direita dela
+   *[other] { $right ->
+        [0] Cidade Livre: construir { $card }, pagando { $left } à esquerda dela
+       *[other] Cidade Livre: construir { $card }, pagando { $left } à esquerda dela e { $right } à direita
+    }
+}
 seven-wonders-action-city-free = Cidade Livre: construir { $card } como a Estrutura gratuita desta Era
 seven-wonders-action-city-stage = Cidade Livre: construir o próximo estágio da Maravilha usando { $card }
-seven-wonders-action-city-stage-pay = Cidade Livre: construir o próximo estágio da Maravilha usando { $card }, pagando { $left } à esquerda dela e { $right } à direita
+seven-wonders-action-city-stage-pay = { $left ->
+    [0] Cidade Livre: construir o próximo estágio da Maravilha usando { $card }, pagando { $right } à direita dela
+   *[other] { $right ->
+        [0] Cidade Livre: construir o próximo estágio da Maravilha usando { $card }, pagando { $left } à esquerda dela
+       *[other] Cidade Livre: construir o próximo estágio da Maravilha usando { $card }, pagando { $left } à esquerda dela e { $right } à direita
+    }
+}
 seven-wonders-action-city-sell = Cidade Livre: vender { $card } por 3 Moedas
 seven-wonders-action-revive = Construir { $card } da pilha de descarte
 seven-wonders-action-copy = Fazer { $card } contar para você
