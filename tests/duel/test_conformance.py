@@ -1,4 +1,4 @@
-"""The conformance suite on Duel, deep and broad, and ten thousand games played by the twin and the compiled rules in step."""
+"""The conformance suite on Duel, deep and broad, and ten thousand games by the twin and the compiled rules in step."""
 
 from __future__ import annotations
 

@@ -121,6 +121,8 @@ def test_R44_in_the_middle_of_a_turn_nothing_more_is_decided() -> None:
     told = tell(game, "wonder statue_of_zeus using palace")
     assert [event["event"] for event in told] == ["wonder", "pawn", "end"]
     assert game.is_over
+    assert game.to_act == ()
+    assert game.legal(0) == game.legal(1) == []
     assert city(game, 1)["cards"] == ["quarry"]
 
 

@@ -55,7 +55,7 @@ def tally(s: State, p: int, things: int) -> int:
 
 @kernel
 def tally_most(s: State, p: int, things: int, most: int) -> int:
-    """R39, R51, R52: the same for the own city, or for whichever city has more of them."""
+    """R50, R51, R52: the same for the own city, or for whichever city has more of them."""
     own = tally(s, p, things)
     return max(own, tally(s, 1 - p, things)) if most else own
 
