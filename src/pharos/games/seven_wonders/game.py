@@ -200,7 +200,7 @@ def _bad_boards(given: str, edition: int, players: int) -> BadChoice:
 # Words that drawings of the table use.
 TABLE = (
     "turn", "setup", "passing", "pile", "draw-pile", "steward", "left", "right", "you", "shields", "stages", "resources",
-    "military", "chosen", "waiting", "hand", "your-choice", "build", "stage", "sell", "decline", "effect", "city-plays",
+    "military", "chosen", "waiting", "hand", "your-choice", "build", "stage", "sell", "decline", "effect",
 )  # fmt: skip
 
 KIND = SevenWonders()

@@ -236,7 +236,6 @@ seven-wonders-table-stage = Stage { $stage }
 seven-wonders-table-sell = Sell
 seven-wonders-table-decline = { $number } to decline
 seven-wonders-table-effect = Effect
-seven-wonders-table-city-plays = For the Free City
 
 seven-wonders-error-boards = “{ $got }” does not fit { $players } players. Say one of { $random }, or name a different board for each seat, such as { $boards }, with or without its side ({ $sides }).
 seven-wonders-error-other-decision = { $decision ->

@@ -236,7 +236,6 @@ seven-wonders-table-stage = Estágio { $stage }
 seven-wonders-table-sell = Vender
 seven-wonders-table-decline = { $number } para recusar
 seven-wonders-table-effect = Efeito
-seven-wonders-table-city-plays = Para a Cidade Livre
 
 seven-wonders-error-boards = “{ $got }” não serve para { $players } jogadores. Informe { $random }, ou um tabuleiro diferente para cada lugar, como { $boards }, com ou sem o lado ({ $sides }).
 seven-wonders-error-other-decision = { $decision ->
