@@ -41,9 +41,9 @@ def build(say: Words) -> typer.Typer:
     def common(lang: Annotated[str | None, language] = None) -> None:
         """`run` has read --lang already."""
 
-    from . import bench, check, games, play, replay, warm
+    from . import bench, check, games, play, replay, serve, warm
 
-    for command in (play, replay, check, games, warm, bench):
+    for command in (play, replay, check, games, serve, warm, bench):
         command.add_to(app, say)
     return app
 

@@ -1,0 +1,64 @@
+"""`pharos serve`: tables for people and bots over the network."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..locales import Words
+
+
+def add_to(app: typer.Typer, say: Words) -> None:
+    """The command in the reader's language."""
+
+    def about(name: str) -> Any:
+        return typer.Option(help=say.say(f"server-{name}"), show_default=False)
+
+    @app.command(help=say.say("server-serve"))
+    def serve(
+        host: Annotated[str | None, about("host")] = None,
+        port: Annotated[int | None, about("port")] = None,
+        database: Annotated[str | None, about("database")] = None,
+        config: Annotated[Path | None, about("config")] = None,
+        origins: Annotated[str | None, about("origins")] = None,
+        proxy: Annotated[bool | None, about("proxy")] = None,
+        warm: Annotated[bool | None, about("warm")] = None,
+        bots: Annotated[int | None, about("bots")] = None,
+        bot_milliseconds: Annotated[int | None, about("bot-milliseconds")] = None,
+        pace: Annotated[float | None, about("pace")] = None,
+        metrics: Annotated[bool | None, about("metrics")] = None,
+        log_level: Annotated[str | None, about("log-level")] = None,
+        tables_per_guest: Annotated[int | None, about("tables-per-guest")] = None,
+        connections_per_guest: Annotated[int | None, about("connections-per-guest")] = None,
+        connections_per_address: Annotated[int | None, about("connections-per-address")] = None,
+        connections: Annotated[int | None, about("connections")] = None,
+        requests_per_minute: Annotated[int | None, about("requests-per-minute")] = None,
+        messages_per_second: Annotated[float | None, about("messages-per-second")] = None,
+    ) -> None:
+        flags = {name: value for name, value in locals().items() if name not in ("config", "about", "say", "app")}
+        run(flags, config, say)
+
+    @app.command(help=say.say("server-schema"))
+    def schema() -> None:
+        import json
+
+        print(json.dumps(schemas(), ensure_ascii=False, indent=2))
+
+
+def run(flags: dict[str, Any], config: Path | None, say: Words) -> None:
+    """Serve until told to stop."""
+    from ..server.config import settings
+    from ..server.serving import serve
+
+    chosen = settings(flags, file=config)
+    print(say.say("server-address", url=f"http://{chosen.host}:{chosen.port}"), flush=True)
+    serve(chosen)
+
+
+def schemas() -> dict[str, Any]:
+    """All of the interface: REST as OpenAPI, the WebSocket messages as JSON schemas."""
+    from ..server.app import make_app
+    from ..server.config import Settings
+    from ..server.messages import schemas as messages
+
+    return {"openapi": make_app(Settings()).openapi(), "messages": messages().model_dump()}

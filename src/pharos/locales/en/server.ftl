@@ -1,0 +1,59 @@
+# The server.
+server-serve = Serve tables for people and bots, in the browser and for programs.
+    Settings come from a TOML file (--config), from the environment (PHAROS_PORT and so on) and from these flags; the later wins.
+server-schema = Print the whole interface as JSON: REST as OpenAPI, the WebSocket messages as schemas.
+server-address = The table is set: { $url }
+server-host = The address to listen at; 127.0.0.1 unless said otherwise.
+server-port = The port; 8327 unless said otherwise.
+server-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. A file in your data directory unless said otherwise.
+server-config = A TOML file with settings.
+server-origins = Origins besides our own that browsers may connect from, separated by blanks.
+server-proxy = Whether a proxy in front tells the client's address and scheme.
+server-warm = Whether to compile the rules in the background at the start.
+server-bots = How many bots may think at once; 2 unless said otherwise.
+server-bot-milliseconds = How long a bot may think; 1000 unless said otherwise.
+server-pace = The least seconds between decisions of bots that people watch; 0.8 unless said otherwise.
+server-metrics = Whether figures for Prometheus are served at /metrics.
+server-log-level = How much is written to the log: debug, info, warning or error.
+server-tables-per-guest = How many tables a guest may have open; 30 unless said otherwise.
+server-connections-per-guest = How many connections a guest may hold; 12 unless said otherwise.
+server-connections-per-address = How many connections an address may hold; 120 unless said otherwise.
+server-connections = How many connections there may be; 5000 unless said otherwise.
+server-requests-per-minute = How many requests an address may make a minute; 600 unless said otherwise.
+server-messages-per-second = How many messages a connection may send a second; 20 unless said otherwise.
+
+cli-seed-kept = The deal was fixed before the game: the seed matches the hash shown at the start.
+
+error-bad-database = “{ $got }” is no database. Possible: { $expected }.
+error-no-database = The database { $got } cannot be reached.
+error-bad-settings-file = The settings in “{ $got }” cannot be read: expected a TOML file.
+error-unknown-setting = There is no setting “{ $got }”. Settings: { $expected }.
+error-bad-setting = “{ $got }” is no value for the setting { $name }; expected { $expected }.
+error-port-taken = Nothing can listen at { $got }: another program may be there.
+error-seed-hash = The seed does not match the hash shown at the start: expected { $expected }, got { $got }.
+
+error-no-table = There is no table { $got }.
+error-unknown-level = There is no level “{ $got }”. Levels: { $expected }.
+error-bad-seats = The table needs { $expected } seats and at most one of them yours; { $got } were planned.
+error-bad-ply = The game has { $most } decisions; there is no moment { $got }.
+error-bad-link = This link is no longer good.
+error-bad-origin = This page may not connect to the server.
+error-bad-request = The message makes no sense at “{ $where }” ({ $why }).
+error-bad-version = This program speaks another version of the protocol; expected { $expected }.
+error-not-a-guest = Choose a name first.
+error-not-the-host = Only the host of the table may do that.
+error-not-your-seat = That is not your seat.
+error-no-spectators = This table admits no spectators.
+error-no-undo = That cannot be taken back: something new was learnt since.
+error-not-finished = The game is not finished.
+error-not-started = The game has not begun.
+error-already-started = The game has begun.
+error-seat-taken = Seat { $seat } is taken.
+error-seats-free = These seats are still free: { $seats }.
+error-stale = The table has gone on since: you saw it at { $seen }, it is at { $now }.
+error-stopping = The server is stopping; it will be back.
+error-too-fast = That was too much at once. Wait a moment.
+error-too-long = That is too long; at most { $most }.
+error-too-many-connections = Too many connections; at most { $most }.
+error-too-many-tables = Too many tables; at most { $most }.
+error-unreachable = The server at { $got } cannot be reached.

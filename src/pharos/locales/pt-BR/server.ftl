@@ -1,0 +1,59 @@
+# O servidor.
+server-serve = Serve mesas para pessoas e robôs, no navegador e para programas.
+    As configurações vêm de um arquivo TOML (--config), do ambiente (PHAROS_PORT etc.) e destas opções; a última vale.
+server-schema = Mostra a interface toda como JSON: REST como OpenAPI, as mensagens do WebSocket como esquemas.
+server-address = A mesa está posta: { $url }
+server-host = O endereço em que escutar; 127.0.0.1 se nada for dito.
+server-port = A porta; 8327 se nada for dito.
+server-database = Onde as mesas são guardadas: sqlite:///ARQUIVO ou postgresql://USUÁRIO@SERVIDOR/NOME. Um arquivo na sua pasta de dados se nada for dito.
+server-config = Um arquivo TOML com configurações.
+server-origins = Origens além da nossa de onde navegadores podem se conectar, separadas por espaços.
+server-proxy = Se um proxy na frente informa o endereço e o esquema do cliente.
+server-warm = Se as regras são compiladas em segundo plano no início.
+server-bots = Quantos robôs podem pensar ao mesmo tempo; 2 se nada for dito.
+server-bot-milliseconds = Quanto tempo um robô pode pensar; 1000 se nada for dito.
+server-pace = O mínimo de segundos entre decisões de robôs que pessoas acompanham; 0.8 se nada for dito.
+server-metrics = Se números para o Prometheus são servidos em /metrics.
+server-log-level = Quanto é escrito no registro: debug, info, warning ou error.
+server-tables-per-guest = Quantas mesas um convidado pode ter abertas; 30 se nada for dito.
+server-connections-per-guest = Quantas conexões um convidado pode manter; 12 se nada for dito.
+server-connections-per-address = Quantas conexões um endereço pode manter; 120 se nada for dito.
+server-connections = Quantas conexões pode haver; 5000 se nada for dito.
+server-requests-per-minute = Quantos pedidos um endereço pode fazer por minuto; 600 se nada for dito.
+server-messages-per-second = Quantas mensagens uma conexão pode mandar por segundo; 20 se nada for dito.
+
+cli-seed-kept = A distribuição estava fixada antes da partida: a semente confere com o hash mostrado no início.
+
+error-bad-database = “{ $got }” não é um banco de dados. Possíveis: { $expected }.
+error-no-database = O banco de dados { $got } não pode ser alcançado.
+error-bad-settings-file = As configurações em “{ $got }” não podem ser lidas: esperava um arquivo TOML.
+error-unknown-setting = Não existe a configuração “{ $got }”. Configurações: { $expected }.
+error-bad-setting = “{ $got }” não é um valor para a configuração { $name }; esperava { $expected }.
+error-port-taken = Nada pode escutar em { $got }: outro programa talvez esteja lá.
+error-seed-hash = A semente não confere com o hash mostrado no início: esperava { $expected }, recebi { $got }.
+
+error-no-table = Não existe a mesa { $got }.
+error-unknown-level = Não existe o nível “{ $got }”. Níveis: { $expected }.
+error-bad-seats = A mesa precisa de { $expected } lugares, no máximo um deles seu; { $got } foram planejados.
+error-bad-ply = A partida tem { $most } decisões; não existe o momento { $got }.
+error-bad-link = Este link não vale mais.
+error-bad-origin = Esta página não pode se conectar ao servidor.
+error-bad-request = A mensagem não faz sentido em “{ $where }” ({ $why }).
+error-bad-version = Este programa fala outra versão do protocolo; esperava { $expected }.
+error-not-a-guest = Escolha um nome primeiro.
+error-not-the-host = Só o anfitrião da mesa pode fazer isso.
+error-not-your-seat = Esse não é o seu lugar.
+error-no-spectators = Esta mesa não admite espectadores.
+error-no-undo = Isso não pode ser desfeito: algo novo foi revelado desde então.
+error-not-finished = A partida não terminou.
+error-not-started = A partida não começou.
+error-already-started = A partida já começou.
+error-seat-taken = O lugar { $seat } está ocupado.
+error-seats-free = Estes lugares ainda estão livres: { $seats }.
+error-stale = A mesa avançou desde então: você a viu em { $seen }, ela está em { $now }.
+error-stopping = O servidor está parando; ele já volta.
+error-too-fast = Isso foi demais de uma vez. Espere um momento.
+error-too-long = Isso é longo demais; no máximo { $most }.
+error-too-many-connections = Conexões demais; no máximo { $most }.
+error-too-many-tables = Mesas demais; no máximo { $most }.
+error-unreachable = O servidor em { $got } não pode ser alcançado.

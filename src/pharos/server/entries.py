@@ -1,0 +1,59 @@
+"""An entry of a table's log: what happened, to which seat, when, and which worker wrote it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+Sort = Literal[
+    "made",  # the table, by its host
+    "sat",  # a guest took a seat
+    "stood",  # a seat became free
+    "bot",  # a bot took a seat
+    "swapped",  # two seats changed places
+    "host",  # the table passed on
+    "started",  # the deal: seed and salt, never shown before the end
+    "act",  # a decision of the game
+    "undo",  # decisions taken back
+    "here",  # a seat's holder is connected
+    "away",  # and no longer
+    "taken",  # a bot decides for an absent seat
+    "left",  # a guest left for good
+    "moved",  # a seat went to another device
+    "resumed",  # the clocks go on after the server was away
+    "chat",
+    "reaction",
+    "rematch",  # the next table with the same seats
+    "closed",  # nobody will go on with it
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One row of a log."""
+
+    table: str
+    sequence: int
+    kind: Sort
+    at: float
+    worker: str
+    seat: int | None = None
+    data: dict[str, Any] = field(default_factory=dict)
+
+    def row(self) -> dict[str, Any]:
+        """As it is stored."""
+        return {
+            "table_id": self.table,
+            "sequence": self.sequence,
+            "kind": self.kind,
+            "seat": self.seat,
+            "data": json.dumps(self.data, ensure_ascii=False, separators=(",", ":")) if self.data else "{}",
+            "at": self.at,
+            "worker": self.worker,
+        }
+
+
+def entry_of(row: Any) -> Entry:
+    """A stored row as an entry."""
+    return Entry(row.table_id, row.sequence, row.kind, row.at, row.worker, row.seat, json.loads(row.data))

@@ -1,0 +1,26 @@
+"""Figures for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+registry = CollectorRegistry()
+
+actions = Counter("pharos_actions", "Decisions kept, by who made them", ["by"], registry=registry)
+refused = Counter("pharos_refused", "Messages refused, by reason", ["reason"], registry=registry)
+races = Counter("pharos_races", "Entries that another worker had written first", registry=registry)
+connections = Gauge("pharos_connections", "Clients connected", registry=registry)
+rooms = Gauge("pharos_rooms", "Tables in memory", registry=registry)
+sent = Counter("pharos_messages_sent", "Messages sent to clients", registry=registry)
+received = Counter("pharos_messages_received", "Messages from clients", registry=registry)
+overflows = Counter("pharos_overflows", "Outboxes that were replaced by a view", registry=registry)
+cut_off = Counter("pharos_cut_off", "Clients that took nothing for too long or vanished", registry=registry)
+requests = Counter("pharos_requests", "HTTP requests by status", ["status"], registry=registry)
+bot_seconds = Histogram("pharos_bot_seconds", "How long bots thought", registry=registry)
+bot_failures = Counter("pharos_bot_failures", "Bots that failed; a legal action was taken at random", registry=registry)
+kept_seconds = Histogram("pharos_kept_seconds", "From a decision to its being on the disk", registry=registry)
+
+
+def page() -> bytes:
+    """All figures in Prometheus' text format."""
+    return generate_latest(registry)

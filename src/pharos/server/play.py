@@ -1,0 +1,86 @@
+"""The game of a table in memory: a replay of its moves, and what was known when, so that undo needs no search."""
+
+from __future__ import annotations
+
+from ..core.errors import BadChoice
+from ..core.game import Game
+from ..core.kind import Event
+from ..core.records import Record
+from ..core.registry import replay
+from .tables import Table, seed_hash
+
+
+def record_of(table: Table, *, moves: list[tuple[int, str]] | None = None) -> Record:
+    """A table's game as a record; it holds the seed, so it goes to nobody before the end."""
+    return Record(
+        game=table.game,
+        players=len(table.places),
+        options=dict(table.spec["options"]),
+        seed=table.seed or 0,
+        names=table.names(),
+        moves=table.moves if moves is None else moves,
+        start=table.start,
+    )
+
+
+def told_record(table: Table) -> str:
+    """The record of a finished game, with what proves that its deal was fixed at the start."""
+    record = record_of(table)
+    record.result = table.result
+    record.notes = {"seed-hash": seed_hash(table.seed or 0, table.salt), "seed-salt": table.salt, "table": table.id}
+    return str(record)
+
+
+class Play:
+    """A game in progress with its past. The twin is used: views are read off its objects without any translation."""
+
+    def __init__(self, table: Table) -> None:
+        self.game: Game = replay(record_of(table, moves=[]), engine="twin")
+        self.known: list[int] = []
+        """For each decision: how much had been learnt before it."""
+        for seat, action in table.moves:
+            self.known.append(self.game.state.learnt)
+            self.game.play(seat, action)
+
+    def take(self, seat: int, action: str, viewers: set[int | None]) -> dict[int | None, list[Event]]:
+        """Take a decision; what each of the viewers saw of it."""
+        game = self.game
+        before = game.state.clone()
+        self.known.append(before.learnt)
+        number = game.kind.parse(action)
+        game.play(seat, number)
+        return {viewer: game.kind.events(before, seat, number, game.state, viewer) for viewer in viewers}
+
+    def undoable(self, seat: int, given: int) -> tuple[int, bool] | None:
+        """The own latest decision, if nothing was learnt since, and whether only it goes: others have committed too."""
+        history = self.game.history
+        own = next((ply for ply in range(len(history) - 1, given - 1, -1) if history[ply][0] == seat), None)
+        if own is None or self.known[own] != self.game.state.learnt:
+            return None
+        return own, seat in self.game.may_change
+
+    def without(self, ply: int, *, only: bool) -> Game:
+        """The game as it would be without a decision (or it and all after it); works on a copy, so any thread may."""
+        past = self.game.copy()
+        past.history = past.history[:ply] + (past.history[ply + 1 :] if only else [])
+        return past.at(len(past.history))
+
+    def rewind(self, game: Game, ply: int, *, only: bool) -> None:
+        """Go on with that game."""
+        self.game = game
+        self.known[ply : ply + 1 if only else None] = []
+
+    def checked(self, seat: int, text: str) -> str:
+        """The canonical text of a legal action; raises BadText or IllegalAction."""
+        number = self.game.kind.parse(text)
+        error = None if number in self.game.legal(seat) else self.game.check(seat, number)
+        if error:
+            raise error
+        return self.game.kind.text(number)
+
+
+def moment(table: Table, ply: int) -> Game:
+    """A finished game as it was after so many decisions; raises BadChoice."""
+    if ply > len(table.moves):
+        raise BadChoice("bad-ply", got=ply, most=len(table.moves))
+    return replay(record_of(table, moves=table.moves[:ply]), engine="twin")
