@@ -11,6 +11,7 @@ from typing import Any
 
 from ..core.errors import BadChoice
 from ..core.registry import kind
+from . import thumb
 from .plain import RandomBot
 from .protocol import Bot
 from .searching import DecoupledBot, FlatBot, GreedyBot, TreeBot
@@ -38,6 +39,9 @@ class Spec:
 
 ENTRIES = (
     Entry("random", lambda game: RandomBot()),
+    Entry("rules", thumb.rules),
+    Entry("science", thumb.science, games=("duel",)),
+    Entry("military", thumb.military, games=("duel",)),
     Entry("greedy", GreedyBot),
     Entry("flat", FlatBot, ("simulations", "random", "seed")),
     Entry("decoupled", DecoupledBot, ("simulations", "bold", "sharp", "decisions", "random", "seed")),
