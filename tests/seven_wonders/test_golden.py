@@ -159,3 +159,22 @@ def test_a_used_state_deals_as_a_new_one() -> None:
             fresh = runs.states(1)
             runs.rules.deal(fresh, 0, 9, runs.row(row(players, edition)))
             assert runs.thaw(states, 0) == runs.thaw(fresh, 0)
+
+
+@pytest.mark.parametrize(("players", "edition"), TABLES)
+def test_both_engines_deal_anew_alike(players: int, edition: int) -> None:
+    twin, native = engine("seven_wonders", native=False), engine("seven_wonders", native=True)
+    random, out = Random(players), native.numbers(KIND.max_legal)
+    states = native.states(2)
+    native.rules.deal(states, 0, players, native.row(row(players, edition)))
+    while seats := int(native.rules.to_act(states, 0)):
+        seat = random.choice([seat for seat in range(players) if seats >> seat & 1])
+        n = int(native.rules.legal(states, 0, seat, out))
+        native.rules.apply(states, 0, seat, int(out[random.randrange(n)]))
+        if random.random() < 0.2:
+            viewer, seed = random.randrange(players), random.getrandbits(50)
+            plain = [native.thaw(states, 0).clone()]
+            native.rules.copy_state(states, 0, 1)
+            native.rules.reshuffle(states, 1, viewer, seed)
+            twin.rules.reshuffle(plain, 0, viewer, seed)
+            assert native.thaw(states, 1) == plain[0]
