@@ -125,7 +125,7 @@ def research(s: State, p: int, symbol: int) -> None:
 
 @kernel
 def act_at_once(s: State, p: int, piece: Piece, shields: int) -> None:
-    """R49, R50, R58: coins, then shields, then science."""
+    """R49, R50, R58, R60: coins, however many, then shields, then science."""
     if piece.income:
         s.cities[p].coins += piece.income
     if piece.income_each:
@@ -168,7 +168,7 @@ def sell(s: State, p: int, card: int) -> None:
 
 @kernel
 def raise_wonder(s: State, p: int, wonder: int, card: int) -> None:
-    """R18, R27, R33: pay the wonder, tuck the card, act."""
+    """R18, R27, R33, R40: pay the wonder, tuck the card; only now it counts and acts."""
     me = s.cities[p]
     piece = WONDER[wonder]
     pay(s, p, 0, wonder_trade(me, wonder))

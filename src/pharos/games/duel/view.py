@@ -41,7 +41,7 @@ def decision(s: State) -> dict[str, Any] | None:
 
 
 def view(s: State, seat: int | None) -> View:
-    """All that a seat may know of the game."""
+    """All that a seat may know of the game; R26: the discard pile is open to both."""
     shown: View = {
         "game": "duel",
         "seat": seat,
