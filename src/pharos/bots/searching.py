@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from ..core.registry import kind
@@ -14,6 +14,8 @@ from .rooms import BotRoom, bot_room
 _CHUNK = 64  # simulations between two looks at the clock
 _NODES, _EDGES, _DEPTH = 40_000, 400_000, 512
 _PLACES = 1 << 16
+PLAYOUTS = {"duel": 100, "architects": 100, "seven-wonders": 20}
+"""How many of a hundred decisions in playouts are random; the others are the ones that look best. Measured: see docs/bots.md."""
 
 
 class Calculator:
@@ -74,21 +76,26 @@ class FlatBot(Calculator):
 
     name = "flat"
 
-    def __init__(self, game: str, simulations: int = 500, random: str = "100", seed: str = "0") -> None:
+    def __init__(self, game: str, simulations: int = 500, random: str | None = None, seed: str = "0") -> None:
         super().__init__(game)
-        self.simulations, self.random, self.seed = simulations, int(random), int(seed)
+        self.simulations, self.seed = simulations, int(seed)
+        self.random = PLAYOUTS[self.kind.id] if random is None else int(random)
         self.spec = f"{self.name}:{simulations}"
 
     def choose(self, seat: Seat, seed: int, budget: Budget | None = None, *, reasons: bool = False) -> Choice:
         """The action that did best in its playouts."""
         room = self.look(seat)
-        limit = _simulations(self.simulations, budget)
         points = room.reals(self.kind.max_legal * room.insight.CATEGORIES if reasons else 0)
         order = room.engine.numbers(self.kind.max_legal)
-        n = room.flat.search(
-            self.states, seat.number, limit, _mixed(seed, self.seed), self.random, self.weights, self.actions, self.visits,
-            self.values, points, order, self.out,
-        )  # fmt: skip
+
+        def search(simulations: int) -> int:
+            n: int = room.flat.search(
+                self.states, seat.number, simulations, _mixed(seed, self.seed), self.random, self.weights, self.actions,
+                self.visits, self.values, points, order, self.out,
+            )  # fmt: skip
+            return n
+
+        n = search(_affordable(search, budget) if budget and budget.milliseconds else _simulations(self.simulations, budget))
         for k in range(n):
             self.values[k] /= max(1, int(self.visits[k]))
         chosen = int(self.actions[int(order[0])])
@@ -107,7 +114,7 @@ class TreeBot(Calculator):
     name = "search"
 
     def __init__(
-        self, game: str, simulations: int = 800, bold: str = "0.7", sharp: str = "0.4", depth: str = "0", seed: str = "0"
+        self, game: str, simulations: int = 800, bold: str = "1.0", sharp: str = "0.4", depth: str = "24", seed: str = "0"
     ) -> None:
         super().__init__(game)
         self.simulations, self.bold, self.sharp = simulations, float(bold), float(sharp)
@@ -198,6 +205,15 @@ def _chunks(limit: int, budget: Budget | None) -> Iterator[tuple[int, int]]:
         yield first, min(_CHUNK, limit - first)
         if time.monotonic() >= end:
             return
+
+
+def _affordable(search: Callable[[int], int], budget: Budget) -> int:
+    """How many simulations fit into a budget's milliseconds, by the pace of a few."""
+    start = time.monotonic()
+    search(_CHUNK)
+    spent = max(time.monotonic() - start, 1e-6)
+    assert budget.milliseconds is not None
+    return max(_CHUNK, int(_CHUNK * (budget.milliseconds / 1000 - spent) / spent))
 
 
 def _simulations(own: int, budget: Budget | None) -> int:

@@ -9,10 +9,10 @@ import math
 from typing import Any
 
 from ...core.backend import count, entry, kernel
-from ...games.duel.rules import State, apply, copy_state
+from ...games.duel.rules import apply, copy_state
 from ...games.duel.scoring import total_points
 from ...games.duel.setup import due, due_seat
-from ...games.duel.state import MILITARY, SCIENCE, TAKE
+from ...games.duel.state import MILITARY, SCIENCE, TAKE, State
 from ...games.duel.tables import LANE, WONDER
 
 CATEGORIES = 8

@@ -13,10 +13,10 @@ from ...games.seven_wonders.actions import A_CITY, A_REVIVE
 from ...games.seven_wonders.construction import collect, pay_out, put, surrender
 from ...games.seven_wonders.hands import free_city
 from ...games.seven_wonders.payment import left_of, right_of
-from ...games.seven_wonders.rules import State, apply, copy_state
+from ...games.seven_wonders.rules import apply, copy_state
 from ...games.seven_wonders.scoring import count_points
 from ...games.seven_wonders.setup import due
-from ...games.seven_wonders.state import TURN
+from ...games.seven_wonders.state import TURN, State
 
 CATEGORIES = 7
 FEATURES = (

@@ -46,11 +46,11 @@ def play_out(states: Any, i: int, spare: int, random_of_100: int, weights: Any, 
 @entry
 def play_match(states: Any, seats: Any, weights: Any, out: Any) -> None:
     """Play the game in state 0 to the end by its greedy bots: seats[p] is the row of weights of seat p, -1 for random."""
-    rows = len(weights) // len(seats)
+    size = len(weights) // len(seats)
     while not is_over(states, 0):
         seat = lowest(to_act(states, 0))
         if seats[seat] < 0:
             wander(states, 0, 1, out)
         else:
-            first = seats[seat] * rows
-            apply(states, 0, seat, best_action(states, 0, 1, seat, weights[first : first + rows], out))
+            own = weights[seats[seat] * size : (seats[seat] + 1) * size]
+            apply(states, 0, seat, best_action(states, 0, 1, seat, own, out))

@@ -122,7 +122,8 @@ class Look:
     def stage(self) -> Row:
         """The stage that is next."""
         built = sum(stage["built"] for stage in self.me["stages"])
-        return _stages(self.view["edition"])[self.me["board"], self.me["side"]][built]
+        row: Row = _stages(self.view["edition"])[self.me["board"], self.me["side"]][built]
+        return row
 
 
 def count(city: Row, thing: str, edition: int) -> int:
