@@ -41,9 +41,9 @@ def build(say: Words) -> typer.Typer:
     def common(lang: Annotated[str | None, language] = None) -> None:
         """`run` has read --lang already."""
 
-    from . import bench, check, games, play, replay, serve, warm
+    from . import arena, bench, check, games, lab, play, replay, serve, tune, warm
 
-    for command in (play, replay, check, games, serve, warm, bench):
+    for command in (play, replay, check, games, serve, arena, lab, tune, warm, bench):
         command.add_to(app, say)
     return app
 

@@ -1,0 +1,140 @@
+"""Plots, as SVG that looks the same on every machine. Matplotlib is loaded only here."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..core.errors import BadChoice
+from ..core.registry import kind
+from .match import DealPlayed
+
+if TYPE_CHECKING:
+    from .report import Summary, Teller
+
+_COLOURS = ("#3b6ea8", "#c8553d", "#588157", "#e0a030", "#7a5195", "#4a4e69", "#9c6644", "#2a9d8f", "#b56576", "#8d99ae")
+_SETTINGS = {
+    "svg.hashsalt": "pharos", "font.size": 10, "axes.spines.top": False, "axes.spines.right": False, "axes.grid": True,
+    "grid.color": "#e5e5e5", "axes.axisbelow": True, "figure.constrained_layout.use": True, "legend.frameon": False,
+}  # fmt: skip
+Draw = Callable[[Any], None]
+
+
+def drawn(draw: Draw, height: float = 3.0, width: float = 8.0) -> bytes:
+    """A plot as SVG; raises BadChoice if Matplotlib is missing."""
+    try:
+        import matplotlib
+        from matplotlib.figure import Figure
+    except ImportError as error:
+        raise BadChoice("arena-lacks", got="arena", expected="matplotlib") from error
+    with matplotlib.rc_context(_SETTINGS):  # type: ignore[arg-type]
+        figure = Figure(figsize=(width, height))
+        draw(figure.add_subplot())
+        file = io.BytesIO()
+        figure.savefig(file, format="svg", metadata={"Date": None})
+    return file.getvalue()
+
+
+def whiskers(names: Sequence[str], rows: Sequence[dict[str, float]], label: str, fair: float | None = None) -> bytes:
+    """Values with intervals, one line each, the first on top; `fair` marks what equals would have."""
+
+    def draw(axes: Any) -> None:
+        for place, row in enumerate(rows):
+            axes.plot([row["low"], row["high"]], [place, place], color=_COLOURS[0], linewidth=2)
+            axes.plot([row["value"]], [place], "o", color=_COLOURS[0])
+        if fair is not None:
+            axes.axvline(fair, color="#888888", linestyle="--", linewidth=1)
+        axes.set_yticks(range(len(names)), names)
+        axes.invert_yaxis()
+        axes.set_xlabel(label)
+
+    return drawn(draw, 0.9 + 0.28 * len(rows))
+
+
+def stacks(names: Sequence[str], parts: Sequence[tuple[str, Sequence[float]]], label: str) -> bytes:
+    """Horizontal bars made of parts."""
+
+    def draw(axes: Any) -> None:
+        left = [0.0] * len(names)
+        for number, (part, values) in enumerate(parts):
+            axes.barh(range(len(names)), values, left=left, color=_COLOURS[number % len(_COLOURS)], label=part, height=0.6)
+            left = [a + b for a, b in zip(left, values, strict=True)]
+        axes.set_yticks(range(len(names)), names)
+        axes.invert_yaxis()
+        axes.set_xlabel(label)
+        axes.legend(ncols=5, loc="upper center", bbox_to_anchor=(0.5, -0.35 if len(names) < 4 else -0.2), fontsize=8)
+
+    return drawn(draw, 1.9 + 0.3 * len(names))
+
+
+def course(shares: Sequence[float], fair: float, labels: tuple[str, str]) -> bytes:
+    """How a share settled down, deal by deal, with about 95 % around it."""
+    import numpy as np
+
+    values = np.array(shares)
+    n = np.arange(1, len(values) + 1)
+    mean = np.cumsum(values) / n
+    spread = 1.96 * np.sqrt(np.maximum(np.cumsum(values**2) / n - mean**2, 0) / n)
+
+    def draw(axes: Any) -> None:
+        axes.fill_between(n, 100 * (mean - spread), 100 * (mean + spread), color=_COLOURS[0], alpha=0.2, linewidth=0)
+        axes.plot(n, 100 * mean, color=_COLOURS[0])
+        axes.axhline(100 * fair, color="#888888", linestyle="--", linewidth=1)
+        axes.set_xlabel(labels[0])
+        axes.set_ylabel(labels[1])
+        axes.set_ylim(0, 100)
+
+    return drawn(draw)
+
+
+def heat(names: Sequence[str], matrix: Sequence[Sequence[dict[str, float] | None]]) -> bytes:
+    """Shares of rows against columns."""
+
+    def draw(axes: Any) -> None:
+        values = [[100 * cell["value"] if cell else float("nan") for cell in row] for row in matrix]
+        axes.imshow(values, vmin=0, vmax=100, cmap="RdYlBu")
+        axes.grid(visible=False)
+        axes.set_xticks(range(len(names)), names, rotation=30, ha="right")
+        axes.set_yticks(range(len(names)), names)
+        for i, row in enumerate(matrix):
+            for j, cell in enumerate(row):
+                if cell:
+                    axes.text(j, i, f"{100 * cell['value']:.0f}", ha="center", va="center")
+
+    size = 2.5 + 0.6 * len(names)
+    return drawn(draw, size, size + 1)
+
+
+def match_figures(summary: Summary, results: Sequence[DealPlayed], tell: Teller) -> Iterator[tuple[str, bytes]]:
+    """All plots of a match: their titles and their SVG."""
+    if summary["ratings"]:
+        rows = [row | {"value": row["rating"]} for row in summary["ratings"]]
+        yield tell.word("ratings"), whiskers([row["bot"] for row in rows], rows, "Elo")
+    if summary["matrix"]:
+        yield tell.word("matrix"), heat(list(summary["bots"]), summary["matrix"])
+    if len(summary["tables"]) == 1:
+        yield from _table_figures(summary, results, tell)
+
+
+def _table_figures(summary: Summary, results: Sequence[DealPlayed], tell: Teller) -> Iterator[tuple[str, bytes]]:
+    from .statistics import shares_of
+
+    table = summary["tables"][0]
+    names, fair = [row["bot"] for row in table["bots"]], 1 / summary["players"]
+    yield tell.word("figure-share"), whiskers(names, [_hundred(row["share"]) for row in table["bots"]], "%", 100 * fair)
+    if len(names) > 1:
+        title = tell.word("figure-course", bot=names[0])
+        first = list(summary["bots"]).index(names[0])
+        yield title, course(shares_of(results, first).tolist(), fair, (tell.word("column-deals"), "%"))
+    categories = kind(summary["game"]).categories
+    parts = [(tell.category(name), [row["points"][name] for row in table["bots"]]) for name in categories]
+    yield tell.word("figure-points"), stacks(names, parts, tell.word("column-total"))
+    ways = [(tell.reason(way), [row["ways"].get(way, 0) for row in table["bots"]]) for way in table["ways"]]
+    yield tell.word("figure-ways"), stacks(names, ways, tell.word("column-wins"))
+    seats = [str(seat + 1) for seat in range(summary["players"])]
+    yield tell.word("figure-seats"), whiskers(seats, [_hundred(share) for share in table["seats"]], "%", 100 * fair)
+
+
+def _hundred(share: dict[str, float]) -> dict[str, float]:
+    return {name: 100 * value for name, value in share.items()}

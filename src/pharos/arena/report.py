@@ -1,0 +1,220 @@
+"""What a person reads about a match: sheets for the terminal and the page, and the page itself, one file with its plots."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from ..core.registry import kind
+from ..locales import Words
+from .match import DealPlayed
+
+Summary = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A table of texts."""
+
+    title: str
+    head: list[str]
+    rows: list[list[str]]
+
+
+class Teller:
+    """Says figures of one game in one language."""
+
+    def __init__(self, say: Words, game: str) -> None:
+        self.say, self.game = say, game
+
+    def word(self, id: str, **values: Any) -> str:
+        """A word of the arena."""
+        return self.say.say(f"arena-{id}", **values)
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """A number with so many digits after the point, as the language writes it."""
+        return self.word(f"number-{digits}", value=value)
+
+    def percent(self, found: dict[str, float]) -> str:
+        """A share with its interval, in per cent."""
+        value, low, high = (self.number(100 * found[name]) for name in ("value", "low", "high"))
+        return self.word("interval", value=value, low=low, high=high)
+
+    def elo(self, found: dict[str, float | None] | None, share: dict[str, float]) -> str:
+        """An Elo difference with its interval; boundless where a bot won everything or nothing."""
+        if found is None:
+            return ""
+        value, low, high = (self._signed(found[name], share[name] > 0.5) for name in ("value", "low", "high"))
+        return self.word("interval", value=value, low=low, high=high)
+
+    def _signed(self, value: float | None, is_up: bool) -> str:
+        if value is None:
+            return "+∞" if is_up else "−∞"
+        return ("+" if value >= 0 else "−") + self.number(abs(value), 0)
+
+    def category(self, name: str) -> str:
+        """A column of the score sheet."""
+        return self.say.say(f"{self.game}-category-{name}")
+
+    def reason(self, name: str) -> str:
+        """A way of winning."""
+        return self.word("forfeit") if name == "forfeit" else self.say.say(f"{self.game}-reason-{name}")
+
+
+def headline(summary: Summary, tell: Teller) -> str:
+    """What was played, in one line."""
+    game = tell.say.say(f"{summary['game']}-name")
+    return tell.word("headline", game=game, players=summary["players"], deals=summary["deals"], games=summary["games"])
+
+
+def sheets(summary: Summary, tell: Teller, *, all_tables: bool = False) -> list[Sheet]:
+    """All sheets; details of every table only if there is one, or if asked."""
+    found = [_results(summary, tell)]
+    if summary["ratings"]:
+        found.append(_ratings(summary, tell))
+    if summary["matrix"]:
+        found.append(_matrix(summary, tell))
+    for table in summary["tables"] if all_tables or len(summary["tables"]) == 1 else []:
+        found += [_points(table, summary, tell), _ways(table, tell), _seats(table, tell)]
+    return found
+
+
+def _results(summary: Summary, tell: Teller) -> Sheet:
+    rows = [_result(row, tell) for table in summary["tables"] for row in table["bots"]]
+    is_larger, has_faults = summary["players"] > 2, bool(summary["faults"])
+    names = ["bot", "wins", "shared", "share", "elo", "first-seat", "time"]
+    names += ["seats", "place"] * is_larger + ["forfeits"] * has_faults
+    return Sheet(
+        tell.word("results"),
+        [tell.word(f"column-{name}") for name in names],
+        [[row[name] for name in names] for row in rows],
+    )
+
+
+def _result(row: dict[str, Any], tell: Teller) -> dict[str, str]:
+    """A bot's figures at a table, by column."""
+    return {
+        "bot": row["bot"],
+        "wins": str(row["wins"]),
+        "shared": str(row["shared"]),
+        "share": tell.percent(row["share"]),
+        "elo": tell.elo(row["elo"], row["share"]),
+        "first-seat": tell.number(100 * row["first_seat"]),
+        "time": tell.number(row["milliseconds"], 3),
+        "seats": str(row["seats"]),
+        "place": tell.number(row["place"], 2),
+        "forfeits": str(row["forfeits"]),
+    }
+
+
+def _ratings(summary: Summary, tell: Teller) -> Sheet:
+    rows = []
+    for row in summary["ratings"]:
+        value, low, high = (tell.number(row[name], 0) for name in ("rating", "low", "high"))
+        rows.append([row["bot"], tell.word("interval", value=value, low=low, high=high)])
+    return Sheet(tell.word("ratings"), [tell.word("column-bot"), tell.word("column-rating")], rows)
+
+
+def _matrix(summary: Summary, tell: Teller) -> Sheet:
+    bots = list(summary["bots"])
+    rows = [
+        [bot, *(tell.number(100 * cell["value"]) if cell else "" for cell in row)]
+        for bot, row in zip(bots, summary["matrix"], strict=True)
+    ]
+    return Sheet(tell.word("matrix"), ["", *bots], rows)
+
+
+def _of_table(id: str, table: dict[str, Any], tell: Teller) -> str:
+    return tell.word(id, table=" · ".join(table["lineup"]))
+
+
+def _points(table: dict[str, Any], summary: Summary, tell: Teller) -> Sheet:
+    names = kind(summary["game"]).categories
+    head = [tell.word("column-bot"), *(tell.category(name) for name in names), tell.word("column-total")]
+    rows = [
+        [row["bot"], *(tell.number(row["points"][name]) for name in names), tell.number(row["total"])]
+        for row in table["bots"]
+    ]
+    return Sheet(_of_table("points", table, tell), head, rows)
+
+
+def _ways(table: dict[str, Any], tell: Teller) -> Sheet:
+    ways = list(table["ways"])
+    head = [tell.word("column-bot"), *(tell.reason(way) for way in ways)]
+    rows = [[row["bot"], *(str(row["ways"].get(way, 0)) for way in ways)] for row in table["bots"]]
+    return Sheet(_of_table("ways", table, tell), head, rows)
+
+
+def _seats(table: dict[str, Any], tell: Teller) -> Sheet:
+    rows = [[str(seat + 1), tell.percent(share)] for seat, share in enumerate(table["seats"])]
+    return Sheet(_of_table("by-seat", table, tell), [tell.word("column-seat"), tell.word("column-share")], rows)
+
+
+def fault_lines(summary: Summary, tell: Teller) -> list[str]:
+    """A line for every forfeited game."""
+    return [
+        tell.word(
+            f"fault-{fault['why']}", bot=fault["bot"], deal=str(fault["deal"]), game=str(fault["rotation"] + 1),
+            seat=str(fault["seat"] + 1), decision=str(fault["decision"]), detail=fault["detail"], seed=str(fault["seed"]),
+        )
+        for fault in summary["faults"]
+    ]  # fmt: skip
+
+
+def verdict(summary: Summary, tell: Teller) -> list[str]:
+    """What the sequential test says, if it was asked."""
+    found = summary.get("sprt")
+    if not found:
+        return []
+    values = {
+        name: tell.number(found[name], digits) for name, digits in (("low", 0), ("high", 0), ("ratio", 2), ("bound", 2))
+    }
+    return [tell.word(f"sprt-{found['answer']}", bot=next(iter(summary["bots"])), **values)]
+
+
+_STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem;
+       color: #222; background: #fff }
+table { border-collapse: collapse; margin: 0 0 1.5rem }
+td, th { padding: .25rem .75rem; text-align: right; border-bottom: 1px solid #ddd }
+td:first-child, th:first-child { text-align: left } img { max-width: 100%; display: block; margin: 0 0 1.5rem }
+code { background: #f3f3f3; padding: .15rem .4rem; overflow-wrap: anywhere } h2 { font-size: 1.1rem; margin: 1.5rem 0 .5rem }
+.wide { overflow-x: auto }
+"""
+
+
+def page(summary: Summary, results: Sequence[DealPlayed], say: Words) -> str:
+    """The report as one file that needs nothing else; raises BadChoice if the plotting library is missing."""
+    from .figures import match_figures
+
+    tell = Teller(say, summary["game"])
+    title = headline(summary, tell)
+    plots = "".join(picture(svg, name) for name, svg in match_figures(summary, results, tell))
+    told = "".join(f"<p>{escape(line)}</p>" for line in verdict(summary, tell))
+    lines = fault_lines(summary, tell)
+    faults = (
+        f"<h2>{escape(tell.word('faults'))}</h2><ul>{''.join(f'<li>{escape(x)}</li>' for x in lines)}</ul>" if lines else ""
+    )
+    made = tell.word("made", version=summary["version"], code=summary["code"])
+    body = "".join(_html(sheet) for sheet in sheets(summary, tell, all_tables=True))
+    return (
+        f'<!doctype html><html lang="{say.language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style></head><body>'
+        f"<h1>{escape(title)}</h1><p><code>{escape(summary['command'])}</code></p><p>{escape(made)}</p>"
+        f"{told}{faults}{plots}{body}<p>{escape(tell.word('small-print'))}</p></body></html>\n"
+    )
+
+
+def picture(svg: bytes, name: str) -> str:
+    """A plot inside the page."""
+    data = base64.b64encode(svg).decode()
+    return f'<h2>{escape(name)}</h2><img alt="{escape(name)}" src="data:image/svg+xml;base64,{data}">'
+
+
+def _html(sheet: Sheet) -> str:
+    head = "".join(f"<th>{escape(cell)}</th>" for cell in sheet.head)
+    rows = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in sheet.rows)
+    return f'<h2>{escape(sheet.title)}</h2><div class="wide"><table><tr>{head}</tr>{rows}</table></div>'

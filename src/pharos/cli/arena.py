@@ -1,0 +1,177 @@
+"""`pharos arena`: bots against bots on duplicate deals."""
+
+import json as writer
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ..core.errors import BadChoice
+from ..locales import Words
+from .files import write_text
+from .play import read_options, read_seed
+
+if TYPE_CHECKING:
+    from ..arena.deals import Plan
+    from ..arena.match import DealPlayed
+
+STOPPED = 130  # the usual exit code after Ctrl-C
+
+
+def add_to(app: typer.Typer, say: Words) -> None:
+    """The command in the reader's language."""
+    from ..core.registry import game_ids
+
+    @app.command(help=say.say("arena-about"))
+    def arena(
+        game: Annotated[str, typer.Argument(help=say.say("cli-game", games=", ".join(game_ids())))],
+        bots: Annotated[list[str], typer.Argument(help=say.say("arena-bots"))],
+        deals: Annotated[int, typer.Option(help=say.say("arena-deals"), min=1)] = 100,
+        seed: Annotated[str, typer.Option(help=say.say("arena-seed"))] = "1",
+        players: Annotated[int | None, typer.Option(help=say.say("cli-players"))] = None,
+        option: Annotated[list[str] | None, typer.Option(help=say.say("cli-option"))] = None,
+        round_robin: Annotated[bool, typer.Option("--round-robin", help=say.say("arena-round-robin"))] = False,
+        milliseconds: Annotated[int | None, typer.Option(help=say.say("arena-milliseconds"), min=1)] = None,
+        patience: Annotated[float, typer.Option(help=say.say("arena-patience"), min=0.01)] = 60.0,
+        sprt: Annotated[bool, typer.Option("--sprt", help=say.say("arena-sprt"))] = False,
+        elo0: Annotated[float, typer.Option(help=say.say("arena-elo0"))] = 0.0,
+        elo1: Annotated[float, typer.Option(help=say.say("arena-elo1"))] = 20.0,
+        workers: Annotated[int | None, typer.Option(help=say.say("arena-workers"), min=1)] = None,
+        processes: Annotated[bool, typer.Option("--processes", help=say.say("arena-processes"))] = False,
+        cluster: Annotated[str | None, typer.Option(help=say.say("arena-cluster"))] = None,
+        out: Annotated[Path | None, typer.Option(help=say.say("arena-out"))] = None,
+        again: Annotated[bool, typer.Option("--again", help=say.say("arena-again"))] = False,
+        json: Annotated[bool, typer.Option("--json", help=say.say("cli-json"))] = False,
+        no_report: Annotated[bool, typer.Option("--no-report", help=say.say("arena-no-report"))] = False,
+    ) -> None:
+        from ..arena.deals import plan
+        from ..arena.executors import crew
+        from ..arena.sprt import Sprt
+
+        made = plan(
+            game, bots, players=players, options=read_options(option or []), seed=read_seed(seed) or 0,
+            round_robin=round_robin, milliseconds=milliseconds, patience=patience,
+        )  # fmt: skip
+        question = Sprt(made, elo0, elo1) if sprt else None
+        with crew(workers=workers, processes=processes, cluster=cluster) as hired:
+            match = Match(made, deals, out or default_folder(made), say, question)
+            match.play(hired, again)
+        match.tell(as_json=json, has_page=not no_report)
+
+
+def default_folder(plan: "Plan") -> Path:
+    """Where results are kept unless somebody says otherwise."""
+    from platformdirs import user_data_dir
+
+    from ..arena.store import folder_name
+
+    return Path(user_data_dir("pharos")) / "arena" / folder_name(plan)
+
+
+class Match:
+    """One call of the arena: play, keep, tell."""
+
+    def __init__(self, plan: "Plan", deals: int, folder: Path, say: Words, question: Any) -> None:
+        self.plan, self.deals, self.folder, self.say, self.question = plan, deals, folder, say, question
+        self.results: list[DealPlayed] = []
+
+    def play(self, hired: Any, again: bool) -> None:
+        """Play what has not been played yet; Ctrl-C leaves what is there."""
+        from ..arena.running import run
+        from ..arena.store import Store
+
+        store = Store(self.folder, self.plan, again=again)
+        is_decided = self.question.is_decided if self.question else None
+        try:
+            with progress(self.say.say("arena-playing")) as told:
+                self.results = run(self.plan, self.deals, hired=hired, keeper=store, told=told, is_decided=is_decided)
+        except KeyboardInterrupt:
+            print(self.say.say("arena-stopped", n=len(store.load())), file=sys.stderr)
+            sys.exit(STOPPED)
+
+    def summary(self) -> dict[str, Any]:
+        """All figures, and what they are figures of."""
+        from ..arena.statistics import summarise
+        from ..arena.store import command, header
+
+        about = header(self.plan)
+        more = ("--sprt", f"--elo0 {self.question.low:g}", f"--elo1 {self.question.high:g}") if self.question else ()
+        found = {
+            "command": command(self.plan, self.deals, more),
+            "version": about["version"],
+            "code": about["code"],
+            "sources": about["plan"]["sources"],
+            **summarise(self.plan, self.results),
+        }
+        return found | ({"sprt": self.question.data(self.results)} if self.question else {})
+
+    def tell(self, *, as_json: bool, has_page: bool) -> None:
+        """Print the figures, and write them beside the results."""
+        from ..arena.report import page
+
+        summary = self.summary()
+        write_text(self.folder / "summary.json", writer.dumps(summary, indent=1) + "\n")
+        if has_page:
+            try:
+                write_text(self.folder / "report.html", page(summary, self.results, self.say))
+            except BadChoice as error:
+                print(self.say.error(error), file=sys.stderr)
+        if as_json:
+            print(writer.dumps(summary))
+            return
+        show(summary, self.say)
+        print(self.say.say("arena-kept", folder=str(self.folder)))
+
+
+def show(summary: dict[str, Any], say: Words) -> None:
+    """The figures at the terminal."""
+    from ..arena.report import Teller, fault_lines, headline, sheets, verdict
+    from .table import console
+
+    tell, screen = Teller(say, summary["game"]), console()
+    screen.print(headline(summary, tell), style="bold", markup=False)
+    screen.print(summary["command"], markup=False, soft_wrap=True)
+    for sheet in sheets(summary, tell):
+        print_sheet(screen, sheet)
+    lines = fault_lines(summary, tell)
+    for line in lines[:10]:
+        screen.print(line, markup=False, soft_wrap=True)
+    if len(lines) > 10:
+        screen.print(tell.word("more-faults", n=len(lines) - 10), markup=False)
+    for line in verdict(summary, tell):
+        screen.print(line, markup=False, soft_wrap=True)
+
+
+def print_sheet(screen: Any, sheet: Any) -> None:
+    """One table of texts."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(title=Text(sheet.title), title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for place, name in enumerate(sheet.head):
+        table.add_column(Text(name), justify="right" if place else "left", no_wrap=not place)
+    for row in sheet.rows:
+        table.add_row(*map(Text, row))
+    screen.print(table)
+
+
+@contextmanager
+def progress(title: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar on the error channel, so that what is printed can be piped."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(title, total=None)
+        yield lambda done, of: bar.update(task, completed=done, total=of)
