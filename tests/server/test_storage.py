@@ -1,0 +1,197 @@
+"""Logs in the database: nothing is half written, the unique key decides races, lists follow the logs."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from pharos.core.errors import BadChoice
+from pharos.server.config import Settings
+from pharos.server.entries import Entry
+from pharos.server.schema import metadata
+from pharos.server.storage import Storage
+
+SPEC: dict[str, Any] = {"game": "duel", "players": 2, "is_public": True}
+
+
+@asynccontextmanager
+async def opened(database: str, worker: str = "one") -> AsyncIterator[Storage]:
+    storage = Storage(Settings(database=database).url, worker)
+    await storage.start()
+    try:
+        yield storage
+    finally:
+        await storage.stop()
+
+
+def entry(table: str, sequence: int, kind: Any = "chat", seat: int | None = None, **data: Any) -> Entry:
+    return Entry(table, sequence, kind, time.time(), "one", seat, data)
+
+
+def made(table: str, **data: Any) -> Entry:
+    return entry(table, 1, "made", spec=SPEC, guest="host", name="Ana", **data)
+
+
+async def make(storage: Storage, table: str) -> None:
+    await storage.make(table, "duel", is_public=True, host="host", log=[made(table)])
+
+
+def run(database: str, scenario: Callable[[Storage], Awaitable[None]]) -> None:
+    async def go() -> None:
+        async with opened(database) as storage:
+            await scenario(storage)
+
+    asyncio.run(go())
+
+
+def test_a_log_is_read_as_it_was_written(database: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        await make(storage, "t")
+        assert await storage.append(entry("t", 2, "act", 1, action="build walls", left=[1.5, 2.0]))
+        log = await storage.log("t")
+        assert [(found.sequence, found.kind, found.seat) for found in log] == [(1, "made", None), (2, "act", 1)]
+        assert log[1].data == {"action": "build walls", "left": [1.5, 2.0]}
+        assert [found.sequence for found in await storage.log("t", 1)] == [2]
+        assert await storage.log("other") == []
+
+    run(database, scenario)
+
+
+def test_a_place_in_a_log_is_given_once(database: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        await make(storage, "t")
+        tries = [storage.append(entry("t", 2, text=f"{n}")) for n in range(20)]
+        assert sorted(await asyncio.gather(*tries)) == [False] * 19 + [True]
+        assert len(await storage.log("t")) == 2
+
+    run(database, scenario)
+
+
+def test_who_loses_a_race_spoils_nothing_for_others(database: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        for n in range(30):
+            await make(storage, f"t{n}")
+        await storage.append(entry("t3", 2, text="first"))
+        told = await asyncio.gather(*(storage.append(entry(f"t{n}", 2, text=f"{n}")) for n in range(30)))
+        assert [n for n, is_new in enumerate(told) if not is_new] == [3]
+        assert (await storage.log("t3"))[1].data == {"text": "first"}
+
+    run(database, scenario)
+
+
+def test_two_writers_on_one_database(database: str) -> None:
+    async def go() -> None:
+        async with opened(database) as one, opened(database, "two") as other:
+            await make(one, "t")
+            for sequence in range(2, 30):
+                tries = (one.append(entry("t", sequence)), other.append(entry("t", sequence)))
+                assert sorted(await asyncio.gather(*tries)) == [False, True]
+            assert [found.sequence for found in await other.log("t")] == list(range(1, 30))
+
+    asyncio.run(go())
+
+
+def test_an_entry_for_an_unknown_table_is_refused_and_others_go_on(database: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        await make(storage, "t")
+        tries = [storage.append(entry(table, 2)) for table in ("t", "nowhere")]
+        told = await asyncio.gather(*tries, return_exceptions=True)
+        assert told[0] is True
+        assert "foreign key" in str(told[1]).lower()
+
+    run(database, scenario)
+
+
+def test_what_waits_is_written_before_the_end(database: str) -> None:
+    async def go() -> None:
+        storage = Storage(Settings(database=database).url)
+        await storage.start()
+        await make(storage, "t")
+        waiting = [asyncio.ensure_future(storage.append(entry("t", n))) for n in range(2, 60)]
+        await asyncio.sleep(0)
+        await storage.stop()
+        assert all(await asyncio.gather(*waiting))
+
+    asyncio.run(go())
+
+
+def test_lists_follow_the_logs(database: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        await make(storage, "t")
+        assert [found.id for found in await storage.listed(status=["open"], public=True)] == ["t"]
+        assert await storage.count() == await storage.count(host="host") == 1
+        await storage.append(entry("t", 2, "sat", 0, guest="ana", name="Ana"))
+        assert [found.id for found in await storage.tables_of("ana")] == ["t"]
+        assert await storage.watched() == []
+        await storage.append(entry("t", 3, "started", seed=1, salt="x", is_watched=True))
+        assert [found[:2] for found in await storage.watched()] == [("t", 3)]
+        assert len((await storage.seatings(["t"]))["t"]) == 3
+        assert await storage.stale("playing", time.time() - 60) == []
+        assert await storage.stale("playing", time.time() + 60) == ["t"]
+        row = {
+            "table_id": "t", "seat": 0, "game": "duel", "players": 2, "guest": "ana", "name": "Ana", "level": None,
+            "piece": None, "points": 60, "has_won": True, "reason": "civilian", "ended": 1.0,
+        }  # fmt: skip
+        for _ in range(2):
+            await storage.finish("t", "civilian", [row], time.time())
+        assert [(found["n"], found["points"]) for found in await storage.results("duel", "ana")] == [(1, 60)]
+        assert [found.result for found in await storage.listed(status=["finished"], public=True)] == ["civilian"]
+        assert await storage.count() == 0
+
+    run(database, scenario)
+
+
+def test_guests_facts_and_workers(database: str) -> None:
+    async def go() -> None:
+        async with opened(database) as one, opened(database, "two") as other:
+            await one.add_guest("g", "Ana")
+            await other.rename_guest("g", "Bo")
+            assert await one.guest_name("g") == "Bo"
+            assert await one.guest_name("x") is None
+            assert await one.fact("secret") == await other.fact("secret")
+            assert await one.is_healthy()
+            assert await one.alive() == ({"one", "two"} if one.is_postgresql else {"one"})
+
+    asyncio.run(go())
+
+
+def test_the_migrations_lead_to_the_shape_that_the_code_expects(database: str) -> None:
+    def differences(connection: Connection) -> Any:
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    async def scenario(storage: Storage) -> None:
+        async with storage.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+            assert (await connection.execute(text("select version_num from alembic_version"))).scalar() == "0001"
+
+    run(database, scenario)
+    run(database, scenario)
+
+
+def test_sqlite_keeps_what_it_has_confirmed(tmp_path: Any) -> None:
+    async def scenario(storage: Storage) -> None:
+        async with storage.engine.connect() as connection:
+            assert (await connection.execute(text("pragma journal_mode"))).scalar() == "wal"
+            assert (await connection.execute(text("pragma synchronous"))).scalar() == 2
+            assert (await connection.execute(text("pragma foreign_keys"))).scalar() == 1
+
+    run(f"sqlite:///{tmp_path}/t.sqlite3", scenario)
+
+
+def test_a_database_that_is_not_there_gets_a_sentence() -> None:
+    with pytest.raises(BadChoice) as error:
+        run("postgresql://nobody:geheim@127.0.0.1:1/none", make_nothing)
+    assert error.value.id == "no-database"
+    assert "geheim" not in str(error.value)
+
+
+async def make_nothing(storage: Storage) -> None:
+    raise AssertionError
