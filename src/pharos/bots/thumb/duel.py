@@ -86,7 +86,7 @@ class Look:
         return points
 
     def over(self, wonder: str) -> str:
-        """A wonder over the open card that is worth most to the opponent."""
+        """A wonder over the open card with most points, which the opponent then cannot build."""
         texts = [text for text in self.those("wonder") if text.split()[1] == wonder]
         return max(texts, key=lambda text: self.points(_pieces()[f"build {text.split()[3]}"]))
 
@@ -158,7 +158,7 @@ def a_symbol(look: Look) -> str | None:
 
 
 def sell(look: Look) -> str | None:
-    """Sell the card that is worth most to the opponent."""
+    """Sell the card with most points, which the opponent then cannot build."""
     return best(look.those("sell"), lambda text: look.points(look.brings(text)) + 0.1)
 
 

@@ -170,13 +170,13 @@ def a_science_card(look: Look) -> str | None:
 
 
 def best_points(look: Look) -> str | None:
-    """In age III the card or stage that brings most points now; a stage hides the card that is worth least."""
+    """In age III the card or stage that brings most points now; a stage or a sale takes the card that is worth least."""
 
     def gain(text: str) -> float:
-        if text.startswith("sell"):
-            return 1.0
         card = look.points(look.card(text))
-        return (card if text.startswith("build") else look.points(look.stage()) - card / 100) - look.price(text) / 3
+        if text.startswith("build"):
+            return card - look.price(text) / 3
+        return (1.0 if text.startswith("sell") else look.points(look.stage()) - look.price(text) / 3) - card / 100
 
     return look.says(best(look.those("build", "stage", "sell"), gain)) if look.age == 3 else None
 
