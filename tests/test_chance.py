@@ -40,7 +40,7 @@ def test_draws_are_even() -> None:
 
 def test_a_shuffle_keeps_the_items_and_reaches_every_order() -> None:
     source = seeded(3)
-    orders = Counter()
+    orders: Counter[tuple[int, ...]] = Counter()
     for _ in range(6_000):
         items = [9, 0, 1, 2, 9]
         shuffle(source, items, 1, 4)

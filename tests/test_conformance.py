@@ -61,5 +61,9 @@ def test_an_engine_that_plays_otherwise_is_noticed(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(construction, "CAPITAL", 3)
     with pytest.raises(AssertionError, match="differ"):
-        for seed in range(5):
-            check_game("duel", seed=seed, care=0)
+        check_many("duel", range(5))
+
+
+def check_many(game: str, seeds: range) -> None:
+    for seed in seeds:
+        check_game(game, seed=seed, care=0)

@@ -36,10 +36,15 @@ def test_commands_run(name: str, code: str, tmp_path: Path, monkeypatch: pytest.
     for line in code.splitlines():
         program, *arguments = line.split()
         assert program == "pharos"
-        try:
-            run(arguments)
-        except SystemExit as leave:
-            assert not leave.code, line
+        assert exit_code(arguments) == 0, line
+
+
+def exit_code(arguments: list[str]) -> int:
+    try:
+        run(arguments)
+    except SystemExit as leave:
+        return int(leave.code or 0)
+    return 0
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.name)

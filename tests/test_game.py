@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from typing import cast
 
 import pytest
 
@@ -90,7 +91,7 @@ def test_a_view_may_be_asked_for_nobody() -> None:
         (lambda: pharos.new("duel", players=3), "bad-players"),
         (lambda: pharos.new("duel", seed=-1), "bad-seed"),
         (lambda: pharos.new("duel", seed=1 << 63), "bad-seed"),
-        (lambda: pharos.new("duel", seed="seven"), "bad-seed"),
+        (lambda: pharos.new("duel", seed=cast(int, "seven")), "bad-seed"),
         (lambda: pharos.new("duel", seed=True), "bad-seed"),
         (lambda: pharos.new("duel", wonders="many"), "bad-option"),
         (lambda: pharos.new("duel", colour="red"), "unknown-option"),
@@ -119,7 +120,7 @@ def test_errors_travel_between_processes() -> None:
 
 def test_unknown_names_of_the_package_are_attribute_errors() -> None:
     with pytest.raises(AttributeError):
-        _ = pharos.nothing  # type: ignore[attr-defined]
+        _ = pharos.nothing
 
 
 def test_the_twin_is_used_when_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

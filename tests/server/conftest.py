@@ -12,7 +12,7 @@ import threading
 import time
 import warnings
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -168,11 +168,13 @@ class Player:
 
     def __init__(self, url: str, table: str, cookie: str | None, *, views: bool = True, origin: Any = None) -> None:
         words = "" if views else "?views=false"
-        self.socket: ClientConnection = connect(
+        self._open = ExitStack()
+        opening = connect(
             f"ws{url.removeprefix('http')}/api/tables/{table}/play{words}",
             subprotocols=[PROTOCOL], additional_headers={"Cookie": cookie} if cookie else {}, max_size=1 << 22,
             open_timeout=SECONDS, origin=origin,
         )  # fmt: skip
+        self.socket: ClientConnection = self._open.enter_context(opening)
         self.raw: list[str] = []
         self.seen = 0
         self.welcome: dict[str, Any] = {}
@@ -231,7 +233,7 @@ class Player:
             return
 
     def close(self) -> None:
-        self.socket.close()
+        self._open.close()
 
 
 def play_out(players: dict[int, Player], choose: Callable[[int, list[str]], str] | None = None, most: int = 10**6) -> int:

@@ -31,7 +31,7 @@ def test_R33_the_own_card_is_chosen_before_the_free_citys() -> None:
     assert refusal(game, "city build altar") == "not-in-hand"
     assert refusal(game, "build theater") == "other-decision"
     game.play(0, "city build theater")
-    assert game.to_act == (1,)
+    assert list(game.to_act) == [1]
 
 
 def test_R33_only_the_steward_decides_for_it() -> None:
@@ -45,7 +45,7 @@ def test_R33_a_new_own_choice_asks_for_the_free_citys_again() -> None:
     assert game.may_change == (0,)
     game.play(0, "city build press")
     game.play(0, "build press")
-    assert game.to_act == (0, 1)
+    assert list(game.to_act) == [0, 1]
     game.play(0, "city build altar")
     assert game.view(0)["chosen"] == ["build press", "city build altar"]
 

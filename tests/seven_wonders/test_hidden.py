@@ -148,7 +148,7 @@ def test_R51_with_two_players_only_the_draw_pile_and_cards_put_away_are_open() -
     game, random = fresh(4, players=2, boards="gizah-a rhodes-a ephesus-a"), Random(2)
     random_turns(game, random, 2)
     for seat in (0, 1):
-        theirs = game.view(1 - seat)["hand"]
+        theirs: list[str] = game.view(1 - seat)["hand"]
         is_steward = game.view()["steward"] == 1 - seat
         for seed in range(10):
             dealt = others(game, seat, seed)[1 - seat]

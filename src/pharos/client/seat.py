@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -40,24 +41,27 @@ class RemoteSeat:
         self.shown: dict[str, Any] = {}
         self.number: int | None = None
         self.sequence = 0
+        self._open = ExitStack()
         self._socket: ClientConnection = self._connect()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *error: object) -> None:
-        self._socket.close()
+        self._open.close()
 
     def _connect(self) -> ClientConnection:
+        self._open.close()
         for attempt in range(TRIES):
             try:
-                return connect(
+                opening = connect(
                     self._url,
                     subprotocols=[PROTOCOL],
                     additional_headers={"Cookie": self._cookie},
                     max_size=1 << 22,
                     open_timeout=SECONDS,
                 )
+                return self._open.enter_context(opening)
             except (OSError, InvalidHandshake, InvalidMessage, TimeoutError):
                 time.sleep(0.1 * 2**attempt)
         raise BadChoice("unreachable", got=self._url)

@@ -60,9 +60,9 @@ _EXTRA = sum(1 << n for n, row in enumerate(TOKENS) if row.effects[0].verb == "e
 # fmt: off
 WEIGHTS = (
     # points grey coin  near  stage symb  symbs extra help  spoil alarm shiel card  token tempo scale
-      1.00,  1.00, 1.30, 0.30, 1.00, 1.20, 0.40, 4.00, 2.50, 0.80, 1.50, 0.70, 1.60, 4.50, 1.00, 0.06,
-      1.00,  0.90, 1.20, 0.35, 1.00, 1.20, 0.40, 3.00, 2.00, 0.80, 1.50, 0.60, 1.50, 4.00, 1.00, 0.08,
-      1.00,  0.70, 0.90, 0.40, 1.00, 0.80, 0.40, 1.50, 1.00, 0.60, 1.80, 0.30, 1.30, 3.50, 1.00, 0.12,
+      0.72, 0.95, 2.09, 0.39, 1.05, 0.94, 0.31, 9.08, 2.31, 0.34, 0.98, 0.17, 2.53, 4.57, 0.82, 0.06,
+      1.00, 1.03, 2.61, 0.38, 1.30, 0.60, 0.24, 5.84, 2.04, 0.32, 0.76, 0.15, 2.00, 4.13, 0.77, 0.08,
+      1.40, 0.86, 2.50, 0.38, 1.61, 0.32, 0.18, 1.76, 0.94, 0.29, 0.58, 0.08, 1.59, 3.74, 0.73, 0.12,
 )
 # fmt: on
 
@@ -98,20 +98,20 @@ def stage_value(s: State, p: int, weights: Any, row: int) -> float:
 def token_value(s: State, p: int, weights: Any, row: int) -> float:
     """Progress tokens that work: extra cards, and help with payments; points and shields are counted elsewhere."""
     tokens = s.cities[p].tokens
-    return weights[row + 7] * count(tokens & _EXTRA) + weights[row + 8] * count(tokens & (DOUBLES | FREES))
+    value: float = weights[row + 7] * count(tokens & _EXTRA) + weights[row + 8] * count(tokens & (DOUBLES | FREES))
+    return value
 
 
 @kernel
 def city_value(s: State, p: int, weights: Any, row: int) -> float:
     """What a city is worth by the weights of a row."""
     me = s.cities[p]
-    value = weights[row] * total_points(s, p)
+    value: float = weights[row] * total_points(s, p)
     value += weights[row + 1] * min(6, resources_in(me.goods)) + weights[row + 2] * (me.goods >> _COIN)
     value += stage_value(s, p, weights, row) + weights[row + 4] * count(me.built)
     greens = symbols(me.cards & _GREENS)
     value += weights[row + 5] * greens + (weights[row + 6] if greens > 1 else 0.0)
-    won = 3.0 * spoils(s, p)
-    value += won * (weights[row + 9] + weights[row + 10] * (s.conflict - s.peace) / s.conflict) / 3.0
+    value += spoils(s, p) * (weights[row + 9] + weights[row + 10] * (s.conflict - s.peace) / s.conflict)
     return value + weights[row + 11] * me.shields + token_value(s, p, weights, row)
 
 
@@ -128,7 +128,7 @@ def symbols(greens: int) -> int:
 @kernel
 def due_value(s: State, weights: Any, row: int) -> float:
     """What the seat whose turn it is may still expect of it."""
-    value = weights[row + 12] * s.extras
+    value: float = weights[row + 12] * s.extras
     if s.due == TAKE:
         value += weights[row + 14]
     elif s.due == TOKEN_CHOICE:
@@ -219,7 +219,8 @@ def outlook(s: State, p: int, action: int, deck: int, weights: Any) -> float:
 def mean_card(states: Any, i: int, spare: int, p: int, action: int, weights: Any) -> float:
     """The outlook after taking the face-down top of the central deck: any card of it is as likely."""
     s = states[i]
-    cards, first, total = s.left[CENTRE], CENTRE * DECK_SIZE, 0.0
+    cards, first = s.left[CENTRE], CENTRE * DECK_SIZE
+    total: float = 0.0
     for kind in range(N_KINDS):
         n = 0
         for place in range(first, first + cards):
@@ -247,7 +248,7 @@ def mean_token(states: Any, i: int, spare: int, p: int, weights: Any) -> float:
 @entry
 def worth(states: Any, i: int, spare: int, seat: int, action: int, weights: Any) -> float:
     """The lead after an action, as far as the seat can know it."""
-    s = states[i]
+    s: State = states[i]
     deck = deck_taken(s, seat, action)
     if deck == CENTRE and not s.knows >> seat & 1:
         return mean_card(states, i, spare, seat, action, weights)
@@ -284,7 +285,7 @@ def margin(states: Any, i: int, seat: int, out: Any) -> float:
 @entry
 def signature(states: Any, i: int) -> int:
     """What chance has shown, as the seat whose turn it is knows it: cards and tokens that came, tops, a search's cards."""
-    s = states[i]
+    s: State = states[i]
     mark = s.seat * 8 + s.due
     for p in range(s.players):
         me = s.cities[p]

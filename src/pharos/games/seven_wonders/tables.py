@@ -7,6 +7,7 @@ and the guilds follow, so that each half fits a bit set. Resources are written a
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from ...core.backend import constants, table
 from ...core.structs import I8, I16, I32, I64, Struct
@@ -140,6 +141,7 @@ def rows_of(edition: int, age: int) -> list[Card]:
     return [row for row in cards.AGES[age - 1] if row.edition in (0, edition)]
 
 
+@cache
 def row_of(edition: int, kind: int) -> Card | None:
     """The row of a structure in an edition, or None if that edition lacks it."""
     rows = (row for age in (1, 2, 3) for row in rows_of(edition, age))

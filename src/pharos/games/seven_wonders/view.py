@@ -14,7 +14,7 @@ from .explain import gift_step, kinds_of, stages_of, symbols
 from .hands import free_city, hand_at, has_free_city, seat_at, slot_at, steward
 from .hidden import drawn_on, home_of, is_known
 from .notation import text
-from .payment import bank_cost, go_to_market, left_of, right_of, used_lanes
+from .payment import bank_cost, go_to_market, has_built, left_of, right_of, used_lanes
 from .scoring import CATEGORIES, count_points
 from .setup import due, due_city
 from .sheet import detail, symbols_chosen
@@ -238,7 +238,7 @@ def _menu(s: State, c: int) -> dict[str, Any]:
     cards = [
         {
             "card": NAMES[m.kinds[i]],
-            "built": NAMES[m.kinds[i]] in cards_of(s, c),
+            "built": has_built(s.cities[c], m.kinds[i]),
             "bank": bank_cost(s, c, m.kinds[i]),
             "payments": payment_pairs(m.ways[i]),
             "gift": gift_step(s, c, m.kinds[i]),
