@@ -275,6 +275,7 @@ def test_R38_the_library_keeps_one_of_three_tokens_set_aside() -> None:
     assert game.view()["board"] == board
     assert sorted([*game.view()["aside"], drawn[1]]) == ["architecture", "economy", "mathematics", "philosophy", "theology"]
     assert "drawn" not in game.view(0)
+    assert game.state.drawn == 0
 
 
 def test_R38_only_the_builder_sees_the_three() -> None:
