@@ -151,12 +151,14 @@ def print_sheet(screen: Any, sheet: Any) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    table = Table(title=Text(sheet.title), title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
     for place, name in enumerate(sheet.head):
-        table.add_column(Text(name), justify="right" if place else "left", no_wrap=not place)
+        table.add_column(Text(name), justify="right" if place else "left", no_wrap=True)
     for row in sheet.rows:
         table.add_row(*map(Text, row))
+    screen.print(sheet.title, style="bold", markup=False)
     screen.print(table)
+    screen.print()
 
 
 @contextmanager
