@@ -40,6 +40,12 @@ def test_R30_only_the_last_token_brings_it() -> None:
     assert game.view()["conflict"]["peace"] == 1
 
 
+def test_R30_two_horns_flip_two_tokens() -> None:
+    game = at("wonders: rhodes giza \n deck 0: red2 blue3")
+    play(game, "take left")
+    assert game.view()["conflict"] == {"tokens": 3, "peace": 1}
+
+
 def test_R31_spare_horns_are_ignored() -> None:
     game = at("wonders: rhodes giza \n peace: 1 \n deck 0: red2 blue3 \n central: blue3 blue3")
     play(game, "take left")

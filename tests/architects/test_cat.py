@@ -67,6 +67,12 @@ def test_R29_at_the_beginning_of_the_holders_turn() -> None:
     assert deck(game, "central", 0)["top"] == "glass"
 
 
+def test_R29_nobody_else_sees_it_when_the_own_turn_begins() -> None:
+    game = at(CAT + "cat: 0")
+    play(game, "take right")
+    assert deck(game, "central", 1)["top"] is None
+
+
 def test_R29_what_was_seen_is_remembered_until_the_card_is_taken() -> None:
     game = at(CAT + "cat: 0")
     play(game, "take right")

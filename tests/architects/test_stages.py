@@ -189,6 +189,11 @@ def test_R12_engineering_beside_a_payment_that_does_without() -> None:
     assert cards(game, 0) == {"coin": 1}
 
 
+def test_R12_a_payment_that_needs_no_token_is_offered_once() -> None:
+    game = at("cards 0: wood wood stone \n tokens 0: engineering \n due: act")
+    assert legal(game) == ["stage 1 with wood stone", "stage 1 with wood wood"]
+
+
 def test_R13_the_effect_comes_before_the_turn_goes_on() -> None:
     game = at("""
         wonders: alexandria giza
@@ -275,6 +280,8 @@ def test_R45_an_extra_card_may_be_declined() -> None:
     play(game, "decline")
     assert cards(game, 0) == {"wood": 1}
     assert decision(game) == (1, "take")
+    play(game, "take centre")  # what was declined is nobody's
+    assert decision(game) == (0, "take")
 
 
 def test_R46_the_effect_of_a_stage_cannot_be_declined() -> None:
