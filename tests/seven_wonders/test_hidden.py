@@ -62,7 +62,7 @@ def test_R51_the_hand_just_passed_on_is_known(players: int, age: int) -> None:
         while game.state.turn == number:
             seat = next(seat for seat in game.to_act if seat)
             game.play(seat, random.choice(game.legal(seat)))
-        rest = Counter(hand) - Counter([kept])
+        rest: Counter[str] = Counter(hand) - Counter([kept])
         for seed in range(5):
             assert Counter(others(game, 0, seed)[step % players]) == rest
 

@@ -12,10 +12,10 @@ from .hands import free_city, kind_at, seat_for, steward
 from .hidden import redeal
 from .payment import has_built
 from .scoring import count_points
-from .setup import ask_boards, clear, due, due_city, free_boards, hand_out_boards
-from .state import BOARD, DISCARD, REVIVE, SEVENTH_CARD, SIDE, TURN, State
+from .setup import ask_boards, begin_age, clear, due, due_city, free_boards, hand_out_boards, pop
+from .state import BEGIN_AGE, BOARD, DISCARD, REVIVE, SEVENTH_CARD, SIDE, TURN, State
 from .tables import DECK, FIRST_GUILD, LOW, N_BOARDS
-from .turn import decide, guilds_around, proceed
+from .turn import decide, guilds_around
 
 
 @kernel
@@ -24,7 +24,9 @@ def begin(s: State, seed: int, parameters: Any) -> None:
     clear(s, seed, parameters)
     hand_out_boards(s, parameters)
     ask_boards(s)
-    proceed(s)
+    if due(s) == BEGIN_AGE:
+        pop(s)
+        begin_age(s)
 
 
 @entry
