@@ -34,7 +34,13 @@ def test_at_larger_tables_everybody_meets_copies_of_everybody() -> None:
 
 
 def test_seeds_differ_in_every_part() -> None:
-    seeds = {mixed(deal, rotation, seat, decision) for deal in range(6) for rotation in range(3) for seat in range(3) for decision in range(9)}
+    seeds = {
+        mixed(deal, rotation, seat, decision)
+        for deal in range(6)
+        for rotation in range(3)
+        for seat in range(3)
+        for decision in range(9)
+    }
     assert len(seeds) == 6 * 3 * 3 * 9
     assert all(0 <= seed < 1 << 63 for seed in seeds)
 

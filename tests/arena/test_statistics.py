@@ -76,12 +76,18 @@ def test_the_deal_is_the_unit() -> None:
     results = match(40, 0.6)
     doubled = [DealPlayed(0, deal.deal, deal.games * 2) for deal in results]
     plan = made_up((0, 1))
-    assert summarise(plan, results)["tables"][0]["bots"][0]["share"] == summarise(plan, doubled)["tables"][0]["bots"][0]["share"]
+    assert (
+        summarise(plan, results)["tables"][0]["bots"][0]["share"]
+        == summarise(plan, doubled)["tables"][0]["bots"][0]["share"]
+    )
 
 
 def test_a_summary_counts_right() -> None:
     fault = Fault(1, 3, "raised", "ValueError")
-    results = [DealPlayed(0, 0, (game((0, 1), 0), game((1, 0), 0))), DealPlayed(0, 1, (game((0, 1), 0, fault), game((1, 0), 1)))]
+    results = [
+        DealPlayed(0, 0, (game((0, 1), 0), game((1, 0), 0))),
+        DealPlayed(0, 1, (game((0, 1), 0, fault), game((1, 0), 1))),
+    ]
     summary = summarise(made_up((0, 1)), results)
     first, second = summary["tables"][0]["bots"]
     assert (first["wins"], second["wins"], first["games"]) == (3, 1, 4)
@@ -131,7 +137,8 @@ def test_ratings_find_the_strengths_again() -> None:
 
 def test_an_undefeated_bot_keeps_a_finite_rating() -> None:
     plan = made_up((0, 1), (0, 2), (1, 2), bots=3)
-    results = [played for table, pair in enumerate(plan.tables) for played in match(5, 1.0, table=table, bots=pair)]
+    pairs = [(0, 1), (0, 2), (1, 2)]
+    results = [played for table, pair in enumerate(pairs) for played in match(5, 1.0, table=table, bots=pair)]
     assert all(math.isfinite(row["rating"]) for row in summarise(plan, results)["ratings"])
 
 

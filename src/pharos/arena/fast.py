@@ -70,7 +70,8 @@ def _kernel(room: str, is_native: bool) -> Any:
 def _set_cache(room: str) -> None:
     import numba
 
-    directory = cache.directory(*rooms.sources(room), "arena.kernels.table", name=f"arena-{room}")
+    modules = (f"games.{room}.rules", f"bots.insight.{room}", "bots.kernels.greedy", "arena.kernels.table")
+    directory = cache.directory(*modules, name=f"arena-{room}")
     if directory is not None:
         directory.mkdir(parents=True, exist_ok=True)
         numba.config.CACHE_DIR = str(directory)  # type: ignore[attr-defined]

@@ -1,0 +1,113 @@
+"""The lab: what seats had at the end, counted right, and the same however the work is split."""
+
+from __future__ import annotations
+
+import csv
+import io
+from typing import Any
+
+import pytest
+
+import pharos
+from pharos.arena.deals import plan
+from pharos.arena.executors import crew
+from pharos.arena.lab import PORTION, Finals, Tally, as_csv, count_games, study
+from pharos.arena.match import Table
+from pharos.arena.pieces import READERS, pieces_of
+
+GAMES = pharos.game_ids()
+
+
+def played(game: str, players: int, n: int) -> list[Table]:
+    made = plan(game, ["random"], players=players)
+    tables = [Table(made, made.tables[0], made.deal_seed(deal), 0) for deal in range(n)]
+    for table in tables:
+        assert table.play().fault is None
+    return tables
+
+
+def had(view: dict[str, Any], seat: int, sort: str) -> set[str]:
+    """The pieces of a seat by its view."""
+    city = view["cities"][seat]
+    if sort == "wonder":
+        if "board" in city:
+            return {f"{city['board']}-{city['side']}"}
+        return {city["wonder"]} if "wonder" in city else {row["wonder"] for row in city["wonders"] if row["built"]}
+    found = city["cards" if sort == "card" else "tokens"]
+    names = [name for group in found.values() for name in group] if isinstance(found, dict) else found
+    return {name if isinstance(name, str) else name["name"] for name in names}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_are_those_of_the_views(game: str) -> None:
+    players = max(2, min(4, pharos.kind(game).seats[-1]))
+    tables = played(game, players, 3)
+    finals = Finals(tables[0].game._engine, players)
+    for table in tables:
+        finals.add(table.game._states)
+    for pieces in pieces_of(game, finals.data()[0], players):
+        for number, table in enumerate(tables):
+            for seat in range(players):
+                mine = {id for i, id in enumerate(pieces.ids) if pieces.mask[number, seat, i]}
+                assert mine == had(table.game.view(seat), seat, pieces.sort)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_measures_are_those_of_the_outcome(game: str) -> None:
+    players = max(2, min(4, pharos.kind(game).seats[-1]))
+    tables = played(game, players, 4)
+    finals = Finals(tables[0].game._engine, players)
+    for table in tables:
+        finals.add(table.game._states)
+    won, points, places = finals.data()[1]
+    for number, table in enumerate(tables):
+        outcome = table.game.outcome
+        assert outcome is not None
+        assert tuple(points[number]) == outcome.totals
+        assert {seat for seat in range(players) if won[number, seat]} == set(outcome.winners)
+        assert sum(places[number]) == players * (players + 1)
+
+
+def test_every_game_can_be_studied() -> None:
+    assert set(READERS) == set(GAMES)
+    with pytest.raises(pharos.BadChoice):
+        pieces_of("chess", None, 2)
+
+
+def test_sums_do_not_depend_on_the_split() -> None:
+    made = plan("duel", ["random"])
+    whole = count_games(made, 0, 30)
+    parts = Tally()
+    for first in (20, 0, 10):
+        parts.merge(count_games(made, first, first + 10))
+    assert parts.games == whole.games == 30
+    assert all((parts.sums[sort] == whole.sums[sort]).all() for sort in whole.sums)
+
+
+def test_a_study_adds_up() -> None:
+    games = PORTION + 10
+    told: list[tuple[int, int]] = []
+    with crew(workers=2) as hired:
+        tally = study("duel", "random", games, hired, told=lambda done, of: told.append((done, of)))
+    assert told[-1] == (games, games)
+    seats = tally.rows("seat")
+    assert sum(row["win"]["value"] for row in seats) == pytest.approx(1)
+    assert sum(row["place"]["value"] for row in seats) == pytest.approx(3)
+    assert all(row["times"] == games for row in seats)
+    for row in (*seats, *tally.rows("wonder")):
+        assert row["win"]["low"] < row["win"]["value"] < row["win"]["high"]
+
+
+def test_intervals_cover_what_more_games_show() -> None:
+    made = plan("duel", ["random"])
+    few, many = count_games(made, 0, 100), count_games(made, 100, 1100)
+    truth = {row["id"]: row["points"]["value"] for row in many.rows("wonder")}
+    hits = [row["points"]["low"] - 2 <= truth[row["id"]] <= row["points"]["high"] + 2 for row in few.rows("wonder")]
+    assert sum(hits) >= len(hits) - 2
+
+
+def test_tables_are_written_as_csv() -> None:
+    tally = count_games(plan("duel", ["random"]), 0, 20)
+    rows = list(csv.DictReader(io.StringIO(as_csv(tally, "wonder", lambda row: row["id"].title()))))
+    assert {row["wonder"] for row in rows} <= {wonder["name"] for wonder in pharos.kind("duel").catalogue()["wonder"]}
+    assert float(rows[0]["win_low"]) <= float(rows[0]["win"]) <= float(rows[0]["win_high"])
