@@ -25,7 +25,7 @@ def cited(room: Path) -> set[int]:
     return {int(n) for n in re.findall(r"\bR(\d+)\b", text)} | {n for span in spans for n in span}
 
 
-def tested(room: Path) -> set[int]:
+def covered(room: Path) -> set[int]:
     tests = (ROOT / "tests" / room.name).glob("test_*.py")
     return {int(n) for path in tests for n in re.findall(r"def test_R(\d+)_", path.read_text(encoding="utf-8"))}
 
@@ -42,4 +42,4 @@ def test_every_rule_is_cited_by_code_and_every_citation_exists(room: Path) -> No
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
 def test_every_rule_has_a_test_and_every_test_a_rule(room: Path) -> None:
-    assert tested(room) == set(rules(room))
+    assert covered(room) == set(rules(room))

@@ -1,9 +1,9 @@
 """Bots: they get what a seat may see (a `Seat`) and nothing more, and choose one of its legal actions.
 
-    from pharos.bots import bot
-    player = bot("greedy", "duel")
-    choice = player.choose(game.seat(0), seed=1)
-    game.play(0, choice.action)
+from pharos.bots import bot
+player = bot("greedy", "duel")
+choice = player.choose(game.seat(0), seed=1)
+game.play(0, choice.action)
 """
 
 from __future__ import annotations

@@ -27,6 +27,10 @@ class Entry:
     games: tuple[str, ...] | None = None
     """The games it plays; None for all."""
 
+    def plays(self, game: str) -> bool:
+        """Whether it plays a game."""
+        return self.games is None or game in self.games
+
 
 @dataclass(frozen=True)
 class Spec:
@@ -44,15 +48,16 @@ ENTRIES = (
     Entry("military", thumb.military, games=("duel",)),
     Entry("greedy", GreedyBot),
     Entry("flat", FlatBot, ("simulations", "random", "seed")),
-    Entry("decoupled", DecoupledBot, ("simulations", "bold", "sharp", "decisions", "random", "seed")),
-    Entry("search", TreeBot, ("simulations", "bold", "sharp", "depth", "seed")),
+    Entry("search", TreeBot, ("simulations", "bold", "sharp", "depth", "seed"), games=("duel", "architects")),
+    Entry("search", DecoupledBot, ("simulations", "bold", "sharp", "decisions", "random", "seed"), games=("seven-wonders",)),
 )
 
 LEVELS = ("apprentice", "builder", "architect", "master")
 _LEVELS: dict[str, tuple[str, str, str, str]] = {
-    "duel": ("random", "greedy", "search:200", "search:2000"),
+    "duel": ("rules", "greedy", "search:200", "search:2000"),
+    "seven-wonders": ("rules", "greedy", "search:100", "search:500"),
+    "architects": ("rules", "greedy", "search:200", "search:2000"),
 }
-_DEFAULT_LEVELS = ("random", "random", "random", "random")
 
 
 def parse_spec(spec: str) -> Spec:
@@ -73,19 +78,19 @@ def parse_spec(spec: str) -> Spec:
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that play a game."""
-    return tuple(entry.name for entry in ENTRIES if entry.games is None or game in entry.games)
+    return tuple(entry.name for entry in ENTRIES if entry.plays(game))
 
 
 def levels(game: str) -> dict[str, str]:
     """The levels for people and the specs behind them, the weakest first."""
-    return dict(zip(LEVELS, _LEVELS.get(kind(game).id, _DEFAULT_LEVELS), strict=True))
+    return dict(zip(LEVELS, _LEVELS[kind(game).id], strict=True))
 
 
 def bot(spec: str, game: str) -> Bot:
     """The bot of a spec or a level for a game; raises BadChoice."""
     parsed = parse_spec(levels(game).get(spec, spec))
-    entry = next((entry for entry in ENTRIES if entry.name == parsed.name), None)
-    if entry is None or parsed.name not in bot_names(game):
+    entry = next((entry for entry in ENTRIES if entry.name == parsed.name and entry.plays(game)), None)
+    if entry is None:
         raise BadChoice("unknown-bot", got=spec, expected=", ".join((*bot_names(game), *LEVELS)))
     settings: dict[str, Any] = dict(parsed.settings)
     if parsed.simulations is not None:

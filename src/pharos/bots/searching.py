@@ -15,7 +15,7 @@ _CHUNK = 64  # simulations between two looks at the clock
 _NODES, _EDGES, _DEPTH = 40_000, 400_000, 512
 _PLACES = 1 << 16
 PLAYOUTS = {"duel": 100, "architects": 100, "seven-wonders": 20}
-"""How many of a hundred decisions in playouts are random; the others are the ones that look best. Measured: see docs/bots.md."""
+"""How many of a hundred decisions in playouts are random; the others are the ones that look best (see docs/bots.md)."""
 
 
 class Calculator:
@@ -53,7 +53,8 @@ class Calculator:
     def ranked(self, n: int, points: list[dict[str, float]] | None = None) -> tuple[Candidate, ...]:
         """The candidates that a kernel wrote, the best first."""
         found = [
-            Candidate(int(self.actions[k]), float(self.values[k]), int(self.visits[k]), points[k] if points else {}) for k in range(n)
+            Candidate(int(self.actions[k]), float(self.values[k]), int(self.visits[k]), points[k] if points else {})
+            for k in range(n)
         ]
         return tuple(sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value)))
 
@@ -104,17 +105,18 @@ class FlatBot(Calculator):
     def _points(self, sums: Any, n: int) -> list[dict[str, float]]:
         names = self.kind.categories
         return [
-            {name: float(sums[k * len(names) + c]) / max(1, int(self.visits[k])) for c, name in enumerate(names)} for k in range(n)
+            {name: float(sums[k * len(names) + c]) / max(1, int(self.visits[k])) for c, name in enumerate(names)}
+            for k in range(n)
         ]
 
 
 class TreeBot(Calculator):
-    """Tree search with chance nodes, greedy priors and short random playouts."""
+    """Tree search with chance nodes, greedy priors and random playouts of at most `depth` decisions."""
 
     name = "search"
 
     def __init__(
-        self, game: str, simulations: int = 800, bold: str = "1.0", sharp: str = "0.4", depth: str = "24", seed: str = "0"
+        self, game: str, simulations: int = 800, bold: str = "1.0", sharp: str = "0.4", depth: str = "1000", seed: str = "0"
     ) -> None:
         super().__init__(game)
         self.simulations, self.bold, self.sharp = simulations, float(bold), float(sharp)
@@ -124,36 +126,32 @@ class TreeBot(Calculator):
     def _prepare(self, room: BotRoom) -> None:
         super()._prepare(room)
         numbers, reals = room.engine.numbers, room.reals
-        self.counts, self.keys, self.marks, self.children = numbers(2), numbers(2 * _NODES), numbers(2 * _NODES), numbers(2 * _NODES)
-        self.first, self.many, self.hits = numbers(_NODES + 1), numbers(_NODES + 1), numbers(_NODES + 1)
-        self.edges, self.tried, self.gains, self.priors = numbers(_EDGES), numbers(_EDGES), reals(_EDGES), reals(_EDGES)
-        self.path, self.movers, self.results = numbers(_DEPTH), numbers(_DEPTH), reals(16)
+        by_node = {name: numbers(_NODES) for name in ("first", "many", "hits")}
+        by_edge = {"action": numbers(_EDGES), "tried": numbers(_EDGES), "gains": reals(_EDGES), "prior": reals(_EDGES)}
+        table = {name: numbers(2 * _NODES) for name in ("keys", "marks", "below")}
+        scratch = {"path": numbers(_DEPTH), "movers": numbers(_DEPTH), "values": reals(16)}
+        self.tree = room.tree.Tree(counts=numbers(2), **by_node, **by_edge, **table, **scratch)
+        self.knobs = room.tree.Knobs(self.bold, self.sharp, self.depth)
 
     def choose(self, seat: Seat, seed: int, budget: Budget | None = None, *, reasons: bool = False) -> Choice:
         """The action most tried in the tree."""
         room = self.look(seat)
         room.engine.rules.reshuffle(self.states, 0, seat.number, 1)
-        room.tree.clear(self.counts, self.keys, self.many, self.hits)
-        self._grow(room, seat, _mixed(seed, self.seed), budget)
-        n = room.tree.root_actions(
-            self.counts, self.first, self.many, self.edges, self.tried, self.gains, self.actions, self.visits, self.values
-        )
-        candidates = self.ranked(n)
-        return Choice(candidates[0].action, candidates if reasons else ())
-
-    def _grow(self, room: BotRoom, seat: Seat, seed: int, budget: Budget | None) -> None:
+        room.tree.clear(self.tree)
+        first_seed = _mixed(seed, self.seed)
         for first, n in _chunks(_simulations(self.simulations, budget), budget):
             room.tree.search(
-                self.states, seat.number, seat.players, n, seed + first, self.bold, self.sharp, self.depth,
-                self.weights, self.counts, self.keys, self.marks, self.children, self.first, self.many, self.hits, self.edges,
-                self.tried, self.gains, self.priors, self.path, self.movers, self.results, self.out,
-            )  # fmt: skip
+                self.states, seat.number, seat.players, n, first_seed + first, self.knobs, self.tree, self.weights, self.out
+            )
+        n = room.tree.root_actions(self.tree, self.actions, self.visits, self.values)
+        candidates = self.ranked(n)
+        return Choice(candidates[0].action, candidates if reasons else ())
 
 
 class DecoupledBot(Calculator):
     """Search for games in which all decide at once: each seat keeps statistics of its own."""
 
-    name = "decoupled"
+    name = "search"
 
     def __init__(
         self,
@@ -173,24 +171,30 @@ class DecoupledBot(Calculator):
     def _prepare(self, room: BotRoom) -> None:
         super()._prepare(room)
         numbers, reals = room.engine.numbers, room.reals
-        self.keys, self.tried, self.gains, self.looks = numbers(_PLACES), numbers(_PLACES), reals(_PLACES), reals(_PLACES)
-        self.path, self.movers, self.results = numbers(_DEPTH), numbers(_DEPTH), reals(16)
-        self.places = numbers(self.kind.max_legal)
+        table = {"keys": numbers(_PLACES), "tried": numbers(_PLACES), "gains": reals(_PLACES), "looks": reals(_PLACES)}
+        scratch = {"path": numbers(_DEPTH), "movers": numbers(_DEPTH), "values": reals(16)}
+        self.memory = room.decoupled.Memory(**table, places=numbers(self.kind.max_legal), **scratch)
+        self.knobs = room.decoupled.Knobs(self.bold, self.sharp, self.decisions, self.random)
 
     def choose(self, seat: Seat, seed: int, budget: Budget | None = None, *, reasons: bool = False) -> Choice:
         """The action most tried."""
         room = self.look(seat)
         room.engine.rules.reshuffle(self.states, 0, seat.number, 1)
-        room.decoupled.clear(self.keys, self.tried, self.gains, self.looks)
+        room.decoupled.clear(self.memory)
+        first_seed = _mixed(seed, self.seed)
         for first, n in _chunks(_simulations(self.simulations, budget), budget):
             room.decoupled.search(
-                self.states, seat.number, seat.players, n, _mixed(seed, self.seed) + first, self.bold, self.sharp, self.decisions,
-                self.random, self.weights, self.keys, self.tried, self.gains, self.looks, self.path, self.movers, self.results,
-                self.out, self.places,
-            )  # fmt: skip
-        n = room.decoupled.root_actions(
-            self.states, seat.number, self.keys, self.tried, self.gains, self.actions, self.visits, self.values
-        )
+                self.states,
+                seat.number,
+                seat.players,
+                n,
+                first_seed + first,
+                self.knobs,
+                self.memory,
+                self.weights,
+                self.out,
+            )
+        n = room.decoupled.root_actions(self.states, seat.number, self.memory, self.actions, self.visits, self.values)
         candidates = self.ranked(n)
         return Choice(candidates[0].action, candidates if reasons else ())
 

@@ -1,10 +1,10 @@
-"""Tuning the greedy bots: weights are moved by CMA-ES, and judged by games on common deals against the weights they came from.
+"""Tuning the greedy bots: weights are moved by CMA-ES and judged by games on common deals against those they came from.
 
     pharos tune duel --generations 60 --deals 200 --seed 1
 
-Every candidate of a generation plays the same deals, in every seat, against copies of the present weights; the next generation
-gets new deals. At the end the found weights meet the old ones on deals that no generation has seen. The same command gives the
-same weights.
+Every candidate of a generation plays the same deals, in every seat, against copies of the present weights; the next
+generation gets new deals. At the end the found weights meet the old ones on deals that no generation has seen. The same
+command gives the same weights.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from ..core.registry import kind
 from .rooms import bot_room
 
 _LEAST = 0.2  # weights smaller than this move as if they were this large
+UNTUNED = "scale"  # turns a lead into a chance to win: greedy play does not use it
 _UNSEEN = 1 << 40  # deals from here on are kept for the last judgement
 
 
@@ -64,18 +65,19 @@ def tune(
 
     found = kind(game)
     old = [float(weight) for weight in bot_room(found.room).insight.WEIGHTS]
-    scale = [max(abs(weight), _LEAST) for weight in old]
+    names = bot_room(found.room).insight.FEATURES
+    scale = [0.0 if names[k % len(names)] == UNTUNED else max(abs(weight), _LEAST) for k, weight in enumerate(old)]
     judge = Judge(found, players or found.seats[0], old)
-    search = cma.CMAEvolutionStrategy([w / s for w, s in zip(old, scale, strict=True)], step, {"seed": seed, "verbose": -9})
+    search = cma.CMAEvolutionStrategy([0.0] * len(old), step, {"seed": seed, "verbose": -9})
     for generation in range(generations):
         asked = search.ask()
-        shares = [judge.share(_real(x, scale), generation * deals, deals) for x in asked]
+        shares = [judge.share(_moved(old, x, scale), generation * deals, deals) for x in asked]
         search.tell(asked, [-share for share in shares])
-        yield Progress(generation + 1, max(shares), _real(search.mean, scale))
+        yield Progress(generation + 1, max(shares), _moved(old, search.mean, scale))
 
 
-def _real(x: Any, scale: list[float]) -> list[float]:
-    return [round(float(a) * b, 3) for a, b in zip(x, scale, strict=True)]
+def _moved(old: list[float], x: Any, scale: list[float]) -> list[float]:
+    return [round(w + float(a) * s, 3) for w, a, s in zip(old, x, scale, strict=True)]
 
 
 def verdict(game: str, weights: list[float], *, players: int | None = None, deals: int = 1000) -> float:

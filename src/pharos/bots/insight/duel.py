@@ -17,8 +17,8 @@ from ...games.duel.tables import LANE, WONDER
 
 CATEGORIES = 8
 FEATURES = (
-    "points", "coins", "raw", "manufactured", "kinds", "cheap", "pawn", "pawn_squared", "symbols", "symbols_squared", "tokens",
-    "chains", "wonders", "again", "tempo", "scale",
+    "points", "coins", "raw", "manufactured", "kinds", "cheap", "pawn", "pawn_squared", "symbols", "symbols_squared",
+    "tokens", "chains", "wonders", "again", "tempo", "scale",
 )  # fmt: skip
 """What is weighed; `scale` turns a lead into a chance to win."""
 _N = len(FEATURES)
@@ -27,9 +27,9 @@ _WIN = 1000.0
 # fmt: off
 WEIGHTS = (
     # points coins raw   made  kinds cheap pawn  pawn2 symb  symb2 token chain wond  again tempo scale
-      0.60,  0.40, 1.60, 2.00, 0.80, 1.00, 0.60, 0.05, 0.80, 0.15, 4.00, 0.80, 1.50, 1.00, 1.00, 0.08,
-      0.80,  0.40, 1.20, 1.50, 0.60, 0.80, 0.60, 0.06, 0.80, 0.20, 3.50, 0.60, 1.00, 0.80, 1.00, 0.10,
-      1.00,  0.33, 0.30, 0.40, 0.20, 0.20, 0.50, 0.10, 0.50, 0.30, 2.50, 0.00, 0.50, 0.50, 0.50, 0.15,
+      0.91,  0.89, 6.14, 4.02, 2.10, 0.66, 0.32, 0.69, 3.21, -.28, -3.2, 0.61, -1.7, 1.03, -.84, 0.03,
+      0.56,  0.59, 5.63, 6.24, 0.86, -.18, 0.24, 0.39, -.63, 0.33, 4.34, 1.47, -.08, 0.98, 0.67, 0.04,
+      0.95,  0.45, 0.34, 0.40, 0.34, 0.57, -.37, 0.48, 0.45, -.40, -.91, -.08, 1.15, 0.77, 0.16, 0.08,
 )
 # fmt: on
 
@@ -111,7 +111,7 @@ def standing(states: Any, i: int, seat: int, weights: Any) -> float:
 def margin(states: Any, i: int, seat: int, out: Any) -> float:
     """The points a seat is ahead at the end; a supremacy counts as a wide margin."""
     s = states[i]
-    if s.ended == MILITARY or s.ended == SCIENCE:
+    if s.ended in (MILITARY, SCIENCE):
         return 24.0 if s.winners >> seat & 1 else -24.0
     return float(total_points(s, seat) - total_points(s, 1 - seat))
 

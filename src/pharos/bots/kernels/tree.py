@@ -8,145 +8,174 @@ what is best for itself (max^n); the tree lives in arrays that the caller makes 
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...core.backend import entry, kernel, lowest
 from .flat import result
 from .insight import signature, standing, worth
 from .rules import apply, copy_state, is_over, legal, reshuffle, to_act, wander
 
-SEATS = 8  # room for values in a row of `sums`
 _DEPTH = 256
-# counts: how many nodes, how many edges
-NODES, EDGES = 0, 1
+_NODES, _EDGES = 0, 1  # places in Tree.counts
+
+
+class Tree(NamedTuple):
+    """A tree in arrays: nodes, their edges (actions), and a hash table from edge and mark to the node below."""
+
+    counts: Any  # how many nodes, how many edges
+    first: Any  # by node: its first edge
+    many: Any  # by node: how many edges, 0 while it has none
+    hits: Any  # by node: how often it was met
+    action: Any  # by edge
+    tried: Any  # by edge: how often
+    gains: Any  # by edge: the sum of what the mover got
+    prior: Any  # by edge: how good it looked at first sight
+    keys: Any  # hash table: the edge, -1 empty
+    marks: Any  # hash table: what chance showed
+    below: Any  # hash table: the node
+    path: Any  # scratch: the edges of an iteration
+    movers: Any  # scratch: who took them
+    values: Any  # scratch: what each seat got
+
+
+class Knobs(NamedTuple):
+    """How to search: boldness, sharpness of first sight, random decisions before judging a leaf."""
+
+    bold: float
+    sharp: float
+    depth: int
 
 
 @kernel
-def child_of(edge: int, mark: int, counts: Any, keys: Any, marks: Any, children: Any) -> int:
+def node_below(tree: Tree, edge: int, mark: int) -> int:
     """The node that an edge leads to when chance has shown this mark; a new one the first time; -1 if there is no room."""
-    size = len(keys)
+    size = len(tree.keys)
     place = ((edge * 40503 + mark * 9973) & 0x7FFFFFFF) % size
-    while keys[place] >= 0:
-        if keys[place] == edge and marks[place] == mark:
-            return int(children[place])
+    while tree.keys[place] >= 0:
+        if tree.keys[place] == edge and tree.marks[place] == mark:
+            return int(tree.below[place])
         place = place + 1 if place + 1 < size else 0
-    if counts[NODES] * 2 >= size:
+    node = int(tree.counts[_NODES])
+    if node >= len(tree.many):
         return -1
-    keys[place] = edge
-    marks[place] = mark
-    children[place] = counts[NODES]
-    counts[NODES] += 1
-    return int(children[place])
+    tree.keys[place] = edge
+    tree.marks[place] = mark
+    tree.below[place] = node
+    tree.counts[_NODES] += 1
+    return node
 
 
 @kernel
-def expand(
-    states: Any, node: int, seat: int, sharpness: float, weights: Any, counts: Any, first: Any, many: Any, actions: Any,
-    tried: Any, gains: Any, priors: Any, out: Any,
-) -> bool:  # fmt: skip
+def expand(states: Any, tree: Tree, node: int, seat: int, sharp: float, weights: Any, out: Any) -> bool:
     """Give a node its edges, with priors from what each action looks worth; False if there is no room."""
     n = legal(states, 1, seat, out)
-    base = int(counts[EDGES])
-    if base + n > len(actions):
+    base = int(tree.counts[_EDGES])
+    if base + n > len(tree.action):
         return False
-    best = -1e18
+    best, total = -1e18, 0.0
     for k in range(n):
-        actions[base + k] = out[k]
-        priors[base + k] = worth(states, 1, 2, seat, int(out[k]), weights) if sharpness > 0.0 else 0.0
-        best = max(best, priors[base + k])
-    total = 0.0
-    for k in range(n):
-        priors[base + k] = math.exp(max(-30.0, (priors[base + k] - best) * sharpness)) + 0.02
-        total += priors[base + k]
-    for k in range(n):
-        priors[base + k] /= total
-        tried[base + k] = 0
-        gains[base + k] = 0.0
-    first[node] = base
-    many[node] = n
-    counts[EDGES] += n
+        tree.action[base + k] = out[k]
+        tree.prior[base + k] = worth(states, 1, 2, seat, int(out[k]), weights) if sharp > 0.0 else 0.0
+        best = max(best, tree.prior[base + k])
+    for edge in range(base, base + n):
+        tree.prior[edge] = math.exp(max(-30.0, (tree.prior[edge] - best) * sharp)) + 0.02
+        total += tree.prior[edge]
+    for edge in range(base, base + n):
+        tree.prior[edge] /= total
+        tree.tried[edge] = 0
+        tree.gains[edge] = 0.0
+    tree.first[node] = base
+    tree.many[node] = n
+    tree.counts[_EDGES] += n
     return True
 
 
 @kernel
-def pick(node: int, visits: int, bold: float, first: Any, many: Any, tried: Any, gains: Any, priors: Any, mean: float) -> int:
+def pick(tree: Tree, node: int, bold: float, hope: float) -> int:
     """The edge to follow: what it has brought so far, and a bonus for what was tried little and looks good."""
     best, best_score = -1, -1e18
-    root = bold * math.sqrt(visits + 1.0)
-    for edge in range(first[node], first[node] + many[node]):
-        n = tried[edge]
-        value = gains[edge] / n if n else mean - 0.05
-        value += priors[edge] * root / (1.0 + n)
+    reach = bold * math.sqrt(tree.hits[node] + 1.0)
+    for edge in range(tree.first[node], tree.first[node] + tree.many[node]):
+        n = tree.tried[edge]
+        value = tree.gains[edge] / n if n else hope
+        value += tree.prior[edge] * reach / (1.0 + n)
         if value > best_score:
             best, best_score = edge, value
     return best
 
 
 @kernel
-def leaf_value(states: Any, seats: int, depth: int, weights: Any, values: Any, out: Any) -> None:
+def hope_of(tree: Tree, length: int, mover: int) -> float:
+    """What to expect of an edge never tried: a little less than the mover's last edge brought."""
+    if length and tree.movers[length - 1] == mover:
+        last = tree.path[length - 1]
+        return tree.gains[last] / max(1, tree.tried[last]) - 0.05
+    return 0.45
+
+
+@kernel
+def judge_leaf(states: Any, tree: Tree, seats: int, depth: int, weights: Any, out: Any) -> None:
     """Play on a little at random, then judge: by the result if the game is over, else by how each seat stands."""
-    if depth:
-        wander(states, 1, depth, out)
-    if is_over(states, 1):
-        for seat in range(seats):
-            values[seat] = result(states, 1, seat, out)
-    else:
-        for seat in range(seats):
-            values[seat] = standing(states, 1, seat, weights)
+    wander(states, 1, depth, out)
+    is_done = is_over(states, 1)
+    for seat in range(seats):
+        tree.values[seat] = result(states, 1, seat, out) if is_done else standing(states, 1, seat, weights)
+
+
+@kernel
+def descend(states: Any, tree: Tree, knobs: Knobs, weights: Any, out: Any) -> int:
+    """Walk down to a position that is new, expanding nodes met again; returns the length of the path."""
+    node, length = 0, 0
+    while node >= 0 and length < _DEPTH and not is_over(states, 1):
+        tree.hits[node] += 1
+        mover = lowest(to_act(states, 1))
+        if tree.many[node] == 0:
+            if node and tree.hits[node] < 2:
+                break
+            if not expand(states, tree, node, mover, knobs.sharp, weights, out):
+                break
+        edge = pick(tree, node, knobs.bold, hope_of(tree, length, mover))
+        apply(states, 1, mover, int(tree.action[edge]))
+        tree.path[length] = edge
+        tree.movers[length] = mover
+        length += 1
+        node = node_below(tree, edge, signature(states, 1))
+    return length
 
 
 @entry
-def clear(counts: Any, keys: Any, many: Any, hits: Any) -> None:
+def clear(tree: Tree) -> None:
     """An empty tree: one node, no edges."""
-    counts[NODES] = 1
-    counts[EDGES] = 0
-    for k in range(len(keys)):
-        keys[k] = -1
-    for k in range(len(many)):
-        many[k] = 0
-        hits[k] = 0
+    tree.counts[_NODES] = 1
+    tree.counts[_EDGES] = 0
+    for place in range(len(tree.keys)):
+        tree.keys[place] = -1
+    for node in range(len(tree.many)):
+        tree.many[node] = 0
+        tree.hits[node] = 0
 
 
 @entry
 def search(
-    states: Any, seat: int, seats: int, iterations: int, seed: int, bold: float, sharpness: float, depth: int, weights: Any,
-    counts: Any, keys: Any, marks: Any, children: Any, first: Any, many: Any, hits: Any, actions: Any, tried: Any, gains: Any,
-    priors: Any, path: Any, movers: Any, values: Any, out: Any,
-) -> None:  # fmt: skip
+    states: Any, seat: int, seats: int, iterations: int, seed: int, knobs: Knobs, tree: Tree, weights: Any, out: Any
+) -> None:
     """Grow the tree below the position in state 0 by so many iterations; it may have been grown before."""
     for turn in range(iterations):
         copy_state(states, 0, 1)
         reshuffle(states, 1, seat, seed + turn)
-        node, length = 0, 0
-        while not is_over(states, 1) and length < _DEPTH:
-            hits[node] += 1
-            mover = lowest(to_act(states, 1))
-            if many[node] == 0:
-                if hits[node] < 2 and node:
-                    break
-                if not expand(states, node, mover, sharpness, weights, counts, first, many, actions, tried, gains, priors, out):
-                    break
-            mean = gains[path[length - 1]] / max(1, tried[path[length - 1]]) if length and movers[length - 1] == mover else 0.5
-            edge = pick(node, int(hits[node]), bold, first, many, tried, gains, priors, mean)
-            apply(states, 1, mover, int(actions[edge]))
-            path[length] = edge
-            movers[length] = mover
-            length += 1
-            node = child_of(edge, signature(states, 1), counts, keys, marks, children)
-            if node < 0:
-                break
-        leaf_value(states, seats, depth, weights, values, out)
+        length = descend(states, tree, knobs, weights, out)
+        judge_leaf(states, tree, seats, knobs.depth, weights, out)
         for step in range(length):
-            tried[path[step]] += 1
-            gains[path[step]] += values[movers[step]]
+            tree.tried[tree.path[step]] += 1
+            tree.gains[tree.path[step]] += tree.values[tree.movers[step]]
 
 
 @entry
-def root_actions(counts: Any, first: Any, many: Any, actions: Any, tried: Any, gains: Any, out: Any, visits: Any, values: Any) -> int:
+def root_actions(tree: Tree, actions: Any, visits: Any, values: Any) -> int:
     """Write the root's actions with their visits and mean values; returns how many."""
-    for k in range(many[0]):
-        edge = first[0] + k
-        out[k] = actions[edge]
-        visits[k] = tried[edge]
-        values[k] = gains[edge] / max(1, tried[edge])
-    return int(many[0])
+    for k in range(tree.many[0]):
+        edge = tree.first[0] + k
+        actions[k] = tree.action[edge]
+        visits[k] = tree.tried[edge]
+        values[k] = tree.gains[edge] / max(1, tree.tried[edge])
+    return int(tree.many[0])
