@@ -46,10 +46,10 @@ def whiskers(names: Sequence[str], rows: Sequence[dict[str, float]], label: str,
         if fair is not None:
             axes.axvline(fair, color="#888888", linestyle="--", linewidth=1)
         axes.set_yticks(range(len(names)), names)
-        axes.invert_yaxis()
+        axes.set_ylim(len(names) - 0.5, -0.5)
         axes.set_xlabel(label)
 
-    return drawn(draw, 0.9 + 0.28 * len(rows))
+    return drawn(draw, 0.8 + 0.24 * len(rows))
 
 
 def stacks(names: Sequence[str], parts: Sequence[tuple[str, Sequence[float]]], label: str) -> bytes:
@@ -83,7 +83,7 @@ def course(shares: Sequence[float], fair: float, labels: tuple[str, str]) -> byt
         axes.axhline(100 * fair, color="#888888", linestyle="--", linewidth=1)
         axes.set_xlabel(labels[0])
         axes.set_ylabel(labels[1])
-        axes.set_ylim(0, 100)
+        axes.set_ylim(-3, 103)
 
     return drawn(draw)
 
@@ -93,7 +93,7 @@ def heat(names: Sequence[str], matrix: Sequence[Sequence[dict[str, float] | None
 
     def draw(axes: Any) -> None:
         values = [[100 * cell["value"] if cell else float("nan") for cell in row] for row in matrix]
-        axes.imshow(values, vmin=0, vmax=100, cmap="RdYlBu")
+        axes.imshow(values, vmin=-40, vmax=140, cmap="RdYlBu")
         axes.grid(visible=False)
         axes.set_xticks(range(len(names)), names, rotation=30, ha="right")
         axes.set_yticks(range(len(names)), names)
