@@ -30,7 +30,7 @@ from pharos.server.house import House
 from pharos.server.messages import server_message
 from pharos.server.services import Services
 
-SECONDS = 60.0
+SECONDS = 40.0
 """Nothing here takes so long, even on a busy machine."""
 PROTOCOL = Subprotocol("pharos.1")
 LAVISH: dict[str, Any] = {
@@ -176,7 +176,9 @@ class Player:
         )  # fmt: skip
         self.socket: ClientConnection = self._open.enter_context(opening)
         self.raw: list[str] = []
-        self.seen = 0
+        self.seen = self.viewed = self.acted = 0
+        self.texts: list[str] = []
+        self.to_act: list[int] = []
         self.welcome: dict[str, Any] = {}
         self.shown: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
@@ -188,7 +190,10 @@ class Player:
         message: dict[str, Any] = json.loads(text)
         server_message.validate_python(message)
         self.seen = max(self.seen, message.get("sequence", 0))
-        self.shown = message.get("shown", self.shown)
+        self.to_act = message.get("to_act", self.to_act)
+        self.texts = message.get("actions") or self.texts
+        if "shown" in message:
+            self.shown, self.viewed = message["shown"], message["sequence"]
         self.table = message.get("table", self.table)
         return message
 
@@ -209,7 +214,9 @@ class Player:
         return self.until("ack", "refused", "because", "pong", id=id)
 
     def act(self, action: str, seen: int | None = None) -> dict[str, Any]:
-        return self.ask(type="act", seen=self.seen if seen is None else seen, action=action)
+        answer = self.ask(type="act", seen=self.seen if seen is None else seen, action=action)
+        self.acted = answer.get("sequence", self.acted)
+        return answer
 
     def actions(self) -> list[str]:
         return [offer["action"] for offer in self.shown["actions"]]
@@ -220,9 +227,9 @@ class Player:
             self.until("view", "welcome", "table")
 
     def turn(self) -> None:
-        """Read on until this seat may act."""
+        """Read on until this seat may act (again)."""
         seat = self.welcome["seat"]
-        self.until_view(lambda player: seat in player.shown["to_act"] and bool(player.shown["actions"]))
+        self.until_view(lambda me: me.viewed >= me.acted and seat in me.shown["to_act"] and bool(me.shown["actions"]))
 
     def drain(self, seconds: float = 0.3) -> None:
         """Read what there is."""

@@ -91,6 +91,15 @@ async def _refuse(socket: WebSocket, error: PharosError) -> None:
         await socket.close(FULL if error.id.startswith("too-") else REFUSED)
 
 
+def _id_in(text: str | None) -> str | None:
+    """The id that the client gave a message, even if the rest makes no sense, so that it knows what was refused."""
+    with contextlib.suppress(ValueError, RecursionError):
+        message = json.loads(text) if text and len(text) <= MOST_CHARACTERS else None
+        id = message.get("id") if isinstance(message, dict) else None
+        return id if isinstance(id, str) and len(id) <= 40 else None
+    return None
+
+
 class Session:
     """One connected client."""
 
@@ -135,8 +144,8 @@ class Session:
         try:
             if not self.bucket.take():
                 raise BadChoice("too-fast")
+            id = _id_in(text)
             message = self._parsed(text)
-            id = message.id
             await self._do(message)
         except PharosError as error:
             self.strikes += error.id in ("too-fast", "bad-request")

@@ -1,0 +1,255 @@
+"""Play over WebSocket: acknowledgements, reasons, change of mind, undo, tabs, reconnects, spectators, chat."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import pharos
+
+from .conftest import Player, Served, play_out, until
+
+TABLES = [("duel", 2, {}), ("seven-wonders", 2, {}), ("seven-wonders", 3, {"edition": "2"}), ("architects", 3, {})]
+
+
+def seated(served: Served, game: str, players: int, options: dict[str, str] | None = None, **body: Any) -> dict[int, Player]:
+    """People at all seats of a started table."""
+    guests = [served.guest(f"P{seat}") for seat in range(players)]
+    id = guests[0].make(game, players=players, options=options or {}, **body)["id"]
+    for seat in range(1, players):
+        guests[seat].sit(id, seat)
+    guests[0].start(id)
+    return {seat: served.sit(guest, id) for seat, guest in enumerate(guests)}
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_a_whole_game_by_people(served: Served, game: str, players: int, options: dict[str, str]) -> None:
+    seats = seated(served, game, players, options)
+    play_out(seats)
+    for player in seats.values():
+        player.until_view(lambda me: me.table["status"] == "finished")
+    table = seats[0].table
+    assert pharos.new(game, players=players, seed=int(table["seed"]), **options)
+    assert table["result"] == str(seats[1].table["result"])
+
+
+def test_acknowledged_means_kept(served: Served) -> None:
+    seats = seated(served, "duel", 2)
+    first = seats[0]
+    answer = first.act(first.actions()[0])
+    room = served.house.rooms[first.table["id"]]
+    assert answer["type"] == "ack"
+    assert answer["sequence"] == room.table.sequence
+    assert len(room.table.moves) == 1
+    news = seats[1].until("news")
+    assert (news["sequence"], news["seat"], news["by"], news["sort"]) == (answer["sequence"], 0, "person", "act")
+    assert news["events"][0]["phrase"]["id"] == "event-draft"
+
+
+def test_what_is_not_possible_gets_its_reason(local: Served) -> None:
+    seats = seated(local, "duel", 2)
+    first, second = seats[0], seats[1]
+    assert second.act("draft sphinx")["error"]["id"] == "not-your-turn"
+    assert first.act("frob")["error"]["id"] == "unknown-action"
+    assert first.act("build walls")["error"]["id"] == "duel-error-other-decision"
+    assert first.act(first.actions()[0], seen=0)["error"]["id"] == "stale"
+    assert local.house.rooms[first.table["id"]].table.moves == []
+
+
+def test_an_outdated_action_is_refused_even_if_it_would_be_legal(local: Served) -> None:
+    seats = seated(local, "duel", 2)
+    seen = seats[0].seen
+    assert seats[0].act(seats[0].actions()[0])["type"] == "ack"
+    seats[1].turn()
+    assert seats[1].act(seats[1].actions()[0], seen=seen)["error"]["id"] == "stale"
+    assert seats[1].act(seats[1].actions()[0])["type"] == "ack"
+
+
+def test_why_explains_what_is_possible_and_what_is_not(local: Served) -> None:
+    seats = seated(local, "duel", 2, {"wonders": "first-game"})
+    player = seats[0]
+    build = next(offer for offer in player.shown["actions"] if offer["action"].startswith("build") and offer["steps"])
+    assert player.ask(type="why", action=build["action"])["steps"] == build["steps"]
+    assert player.ask(type="why", action="build walls")["error"]["id"] == "duel-error-not-open"
+    assert player.ask(type="why", action="frob")["error"]["id"] == "unknown-action"
+
+
+def test_a_mind_is_changed_until_the_last_seat_commits(served: Served) -> None:
+    seats = seated(served, "seven-wonders", 3, {"boards": "random-a"})
+    one = seats[0]
+    sells = [action for action in one.actions() if action.startswith("sell")]
+    assert one.act(sells[0])["type"] == "ack"
+    one.until_view(lambda me: me.shown["may_change"] == [0])
+    assert one.shown["view"]["chosen"] == [sells[0]]
+    assert one.act(sells[1])["type"] == "ack"
+    one.until_view(lambda me: me.shown["view"]["chosen"] == [sells[1]])
+    for seat in (1, 2):
+        assert seats[seat].act(seats[seat].actions()[-1])["type"] == "ack"
+    one.until_view(lambda me: me.shown["view"]["turn"] == 2)
+    assert one.act(sells[0], seen=2)["error"]["id"] == "stale"
+
+
+def test_others_who_commit_do_not_outdate_a_choice(local: Served) -> None:
+    seats = seated(local, "seven-wonders", 3, {"boards": "random-a"})
+    seen = {seat: player.seen for seat, player in seats.items()}
+    for seat in (2, 0, 1):
+        assert seats[seat].act(seats[seat].actions()[-1], seen=seen[seat])["type"] == "ack"
+
+
+def test_undo_takes_back_one_seats_choice_and_keeps_the_others(served: Served) -> None:
+    seats = seated(served, "seven-wonders", 3, {"boards": "random-a"})
+    for seat in (0, 1):
+        seats[seat].act(seats[seat].actions()[-1])
+        seats[seat].until_view(lambda me, seat=seat: seat in me.shown["may_change"])  # type: ignore[misc]
+    seats[0].until_view(lambda me: me.shown["may_change"] == [0, 1])
+    assert seats[0].shown["may_undo"]
+    assert seats[0].ask(type="undo", seen=seats[0].seen)["type"] == "ack"
+    seats[2].until_view(lambda me: me.shown["to_act"] == [0, 2])
+    assert seats[2].shown["may_change"] == [1]
+
+
+def test_undo_reaches_back_while_nothing_was_learnt(served: Served) -> None:
+    seats = seated(served, "duel", 2)
+    first, second = seats[0], seats[1]
+    before = first.shown["view"]
+    first.act(first.actions()[0])
+    second.turn()
+    assert first.ask(type="undo", seen=first.seen)["type"] == "ack"
+    news = second.until("news")
+    assert (news["sort"], news["to_act"]) == ("undo", [0])
+    first.turn()
+    assert first.shown["view"] == before
+    room = served.house.rooms[first.table["id"]]
+    assert room.table.moves == []
+    assert first.ask(type="undo", seen=first.seen)["error"]["id"] == "no-undo"
+
+
+def test_what_was_learnt_cannot_be_undone(local: Served) -> None:
+    seats = seated(local, "duel", 2, {"wonders": "first-game"})
+    play_out(seats, most=6)
+    room = local.house.rooms[seats[0].table["id"]]
+    for seat in (0, 1):
+        may = room.play.undoable(seat, 0) is not None if room.play else False
+        answer = seats[seat].ask(type="undo", seen=room.table.sequence)
+        assert (answer["type"] == "ack") == may
+
+
+def test_two_tabs_of_one_seat_stay_in_step(local: Served) -> None:
+    ana = local.guest("Ana")
+    id = ana.quick("duel", level="apprentice")["id"]
+    tabs = [local.sit(ana, id) for _ in range(2)]
+    tabs[0].turn()
+    tabs[0].act(tabs[0].actions()[0])
+    for tab in tabs:
+        tab.until_view(lambda me: len(me.shown["view"]["cities"][0]["wonders"]) > 0)
+        tab.turn()
+    assert tabs[0].shown == tabs[1].shown
+    answers = [tab.act(tab.actions()[0], seen=tab.seen) for tab in tabs]
+    assert sorted(answer["type"] for answer in answers) == ["ack", "refused"]
+
+
+def test_reconnecting_at_any_moment_resumes_exactly(local: Served) -> None:
+    ana = local.guest("Ana")
+    id = ana.quick("seven-wonders", players=3, level="apprentice")["id"]
+    player = local.sit(ana, id)
+    for n in range(12):
+        player.turn()
+        player.act(player.actions()[n % len(player.actions())])
+        player.until_view(lambda me: me.viewed >= me.acted and me.shown["to_act"] == [0])
+        shown, seat = player.shown, player.welcome["seat"]
+        player.close()
+        player = local.sit(ana, id)
+        assert player.welcome["seat"] == seat
+        assert player.shown["view"] == shown["view"]
+        assert player.shown["actions"] == shown["actions"]
+
+
+def test_spectators_see_what_everybody_may_know(local: Served) -> None:
+    seats = seated(local, "seven-wonders", 3, {"boards": "random-a"})
+    id = seats[0].table["id"]
+    watcher = local.sit(None, id)
+    assert watcher.welcome["seat"] is None
+    assert watcher.shown["view"]["hand"] is None
+    assert watcher.shown["actions"] == []
+    assert watcher.act("sell altar")["error"]["id"] == "not-your-seat"
+    assert watcher.ask(type="chat", text="hi")["error"]["id"] == "not-a-guest"
+    seats[0].act(seats[0].actions()[-1])
+    news = watcher.until("news")
+    assert news["events"][0]["event"] == {"event": "committed", "seat": 0, "action": None}
+
+
+def test_a_table_may_refuse_spectators(local: Served) -> None:
+    seats = seated(local, "duel", 2, spectators=False)
+    player = Player(local.url, seats[0].table["id"], None)
+    assert player.receive()["error"]["id"] == "no-spectators"
+    player.close()
+
+
+def test_the_running_score_may_be_hidden(local: Served) -> None:
+    seats = seated(local, "duel", 2, live_score=False)
+    assert "score" not in seats[0].shown["view"]["cities"][0]
+    play_out(seats)
+    seats[0].until_view(lambda me: bool(me.shown["view"]["outcome"]))
+    assert "score" in seats[0].shown["view"]["cities"][0]
+
+
+def test_chat_and_reactions(served: Served) -> None:
+    seats = seated(served, "duel", 2)
+    one, other = seats[0], seats[1]
+    assert one.ask(type="chat", text="Olá, 𝄞 <b>!")["type"] == "ack"
+    said = other.until("chat")["said"]
+    assert (said["text"], said["seat"], said["name"], said["reaction"]) == ("Olá, 𝄞 <b>!", 0, "P0", None)
+    assert one.ask(type="react", reaction="well-played")["type"] == "ack"
+    assert other.until("chat")["said"]["reaction"] == "well-played"
+    assert one.ask(type="react", reaction="frob")["error"]["id"] == "bad-request"
+    assert one.act(one.actions()[0], seen=one.welcome["sequence"])["type"] == "ack", "talk does not outdate a choice"
+    again = served.sit(None, one.table["id"])
+    assert [said["text"] for said in again.welcome["chat"]] == ["Olá, 𝄞 <b>!", None]
+
+
+def test_clients_that_want_no_views_get_their_actions(local: Served) -> None:
+    ana = local.guest("Ana")
+    id = ana.quick("duel", level="apprentice")["id"]
+    player = local.sit(ana, id, views=False)
+    player.texts, player.to_act = player.actions(), player.shown["to_act"]
+    for n in range(20):
+        while 0 not in player.to_act:
+            player.receive()
+        player.to_act = []
+        assert player.act(player.texts[n % len(player.texts)])["type"] == "ack"
+        while player.seen < player.acted:
+            player.receive()
+    assert [json.loads(text)["type"] for text in player.raw].count("view") == 0
+
+
+def test_a_slow_client_delays_nobody_and_gets_the_whole_view_instead(local: Served) -> None:
+    from pharos.server import connections
+
+    seats = seated(local, "duel", 2)
+    room = local.house.rooms[seats[0].table["id"]]
+    slow = local.sit(None, room.table.id)
+    connection = until(lambda: [found for found in room.connections if found.guest is None])[0]
+    for _ in range(connections.MOST_WAITING + 5):
+        connection._outbox.append('{"type":"pong","id":null,"at":1.0}')
+    play_out(seats, most=3)
+    slow.until_view(lambda me: me.seen >= room.table.sequence)
+    welcomes = [text for text in slow.raw if text.startswith('{"type":"welcome"')]
+    assert len(welcomes) == 2
+
+
+def test_the_log_tells_each_seat_what_it_may_know(local: Served) -> None:
+    guests = [local.guest(f"P{seat}") for seat in range(3)]
+    id = guests[0].make("seven-wonders", players=3, options={"boards": "random-a"})["id"]
+    for seat in (1, 2):
+        guests[seat].sit(id, seat)
+    guests[0].start(id)
+    seats = {seat: local.sit(guest, id) for seat, guest in enumerate(guests)}
+    play_out(seats, choose=lambda seat, actions: actions[-1], most=6)
+    own, other = (guests[seat].get(f"/api/tables/{id}/log") for seat in (0, 1))
+    assert len(own) == len(other) == 6
+    committed = [entry["events"][0]["event"]["action"] for entry in own[:3]]
+    assert committed[0] is not None
+    assert committed[1:] == [None, None] or own[2]["events"][0]["event"]["event"] != "committed"
+    assert other[0]["events"][0]["event"]["action"] is None

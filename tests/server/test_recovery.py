@@ -1,0 +1,162 @@
+"""A server killed at any instant (kill -9) loses no acknowledged action and leaves no half one.
+
+PHAROS_KILLS says how often it is done.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+import pharos
+from pharos.client import Client
+from pharos.core.errors import PharosError
+
+from .conftest import RUNS, SECONDS, Player, free_port, fresh_database, until
+
+
+class Process:
+    """A server in a process of its own, that can be killed."""
+
+    def __init__(self, database: str, port: int | None = None) -> None:
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        flags = [
+            "--database", database, "--port", str(self.port), "--no-warm", "--pace", "0", "--log-level", "error",
+            "--requests-per-minute", "1000000", "--messages-per-second", "100000", "--tables-per-guest", "10000",
+        ]  # fmt: skip
+        command = [sys.executable, "-c", "from pharos.cli.main import run; run()", "serve", *flags]
+        environment = os.environ | {"PHAROS_INTERPRET": "1"}
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
+        until(self.is_up, 60)
+
+    def is_up(self) -> bool:
+        assert self.process.poll() is None
+        try:
+            Client(self.url, "Ana").get("/api/health")
+        except PharosError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(SECONDS)
+
+    def stop(self) -> int:
+        self.process.terminate()
+        return self.process.wait(SECONDS)
+
+
+class Greedy(threading.Thread):
+    """Plays one seat as fast as it can until the server is gone, and remembers what was acknowledged."""
+
+    def __init__(self, url: str, table: str, cookie: str, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.arguments = url, table, cookie
+        self.random = random.Random(seed)
+        self.kept: list[tuple[int, int, str]] = []
+        self.last_try: str | None = None
+        self.is_over = False
+
+    def run(self) -> None:
+        try:
+            player = Player(*self.arguments)
+        except (OSError, EOFError, ConnectionClosed, TimeoutError):
+            return
+        try:
+            player.welcome = player.until("welcome")
+            while not self.is_over:
+                self.play(player)
+        except (OSError, EOFError, ConnectionClosed, TimeoutError):
+            pass
+        finally:
+            player.close()
+
+    def play(self, player: Player) -> None:
+        while not (player.viewed >= player.acted and player.welcome["seat"] in player.shown["to_act"]):
+            if player.table.get("status") == "finished":
+                self.is_over = True
+                return
+            player.receive()
+        self.last_try = self.random.choice(player.actions())
+        answer = player.act(self.last_try)
+        if answer["type"] == "ack":
+            self.kept.append((answer["sequence"], player.welcome["seat"], self.last_try))
+
+
+def moves_in(database: str, table: str) -> dict[int, tuple[int, str]]:
+    """The decisions that the database holds, by sequence number."""
+    import asyncio
+
+    from pharos.server.config import Settings
+    from pharos.server.storage import Storage
+
+    async def read() -> Any:
+        storage = Storage(Settings(database=database).url)
+        await storage.start()
+        log = await storage.log(table)
+        await storage.stop()
+        return log
+
+    log = asyncio.run(read())
+    assert [entry.sequence for entry in log] == list(range(1, len(log) + 1)), "no gap in the log"
+    return {entry.sequence: (entry.seat, entry.data["action"]) for entry in log if entry.kind == "act"}
+
+
+def torture(database: str, runs: int) -> None:
+    """Start, play, kill at a random moment, look at what is left; again and again on the same database."""
+    rng = random.Random(runs)
+    port = free_port()
+    kept: dict[int, tuple[int, str]] = {}
+    server = Process(database, port)
+    guests = [Client(server.url, name) for name in ("Ana", "Bo", "Cy")]
+    table = ""
+    acknowledged = 0
+    for run in range(runs):
+        if not table:
+            table = guests[0].make("seven-wonders", players=3, options={"boards": "random-a"})["id"]
+            for seat in (1, 2):
+                guests[seat].sit(table, seat)
+            guests[0].start(table)
+            kept = {}
+        players = [Greedy(server.url, table, guest.cookie, 10 * run + n) for n, guest in enumerate(guests)]
+        for player in players:
+            player.start()
+        time.sleep(rng.uniform(0.05, 1.5))
+        server.kill()
+        for player in players:
+            player.join(SECONDS)
+        for sequence, seat, action in (kept_one for player in players for kept_one in player.kept):
+            kept[sequence] = (seat, action)
+            acknowledged += 1
+        stored = moves_in(database, table)
+        assert {sequence: stored.get(sequence) for sequence in kept} == kept, "an acknowledged action was lost"
+        unknown = set(stored) - set(kept)
+        tried = {player.last_try for player in players}
+        kept |= {sequence: stored[sequence] for sequence in unknown}
+        assert {stored[sequence][1] for sequence in unknown} <= tried, "only what was tried last may be unacknowledged"
+        server = Process(database, port)
+        shown = guests[0].get(f"/api/tables/{table}")
+        assert shown["plies"] == len(stored)
+        if shown["status"] == "finished":
+            assert pharos.replay(guests[0].record(table)).is_over
+            table = ""
+    assert server.stop() in (0, -signal.SIGTERM)
+    assert acknowledged > runs, "the players did play"
+
+
+def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
+    torture(f"sqlite:///{tmp_path}/tables.sqlite3", RUNS)
+
+
+def test_a_killed_server_loses_nothing_on_postgresql(postgresql: str) -> None:
+    torture(fresh_database(postgresql), max(2, RUNS // 4))
