@@ -95,8 +95,10 @@ def test_R51_what_was_sold_from_a_hand_since_may_be_any_of_it() -> None:
     assert all(abs(found[card] - expected[card]) < 6 * expected[card] ** 0.5 for card in expected)
 
 
-def test_R51_hands_never_seen_are_dealt_anew() -> None:
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_R51_hands_never_seen_are_dealt_anew(age: int) -> None:
     game = fresh(5, players=4, boards="random-a")
+    random_turns(game, Random(4), 6 * (age - 1))
     seen = {tuple(others(game, 0, seed)[2]) for seed in range(30)}
     assert len(seen) > 25
     assert all(others(game, 0, seed)[0] == game.view(0)["hand"] for seed in range(5))

@@ -91,6 +91,25 @@ def test_payments_are_those_of_a_solver_that_tries_everything(
     assert got == unbeaten(all_ways(cost, own, left, right, prices), purse)
 
 
+@st.composite
+def well_supplied(draw: st.DrawFn) -> tuple[str, list[str], list[str], list[str]]:
+    """A cost with both sorts of resources, and three stocks that have much of what it asks for."""
+    cost = draw(st.sampled_from([cost for cost in COSTS if set(cost) & set(RAW) and set(cost) & set(MADE)]))
+    stock = st.lists(st.sampled_from([symbol for symbol in FOR_SALE if set(symbol) & set(cost)]), min_size=2, max_size=7)
+    return cost, draw(stock)[:3], draw(stock), draw(stock)
+
+
+@settings(max_examples=400, deadline=None)
+@given(well_supplied(), one_or_two, one_or_two, one_or_two)
+def test_both_sorts_bought_on_both_sides(
+    table: tuple[str, list[str], list[str], list[str]], west: int, east: int, made: int
+) -> None:
+    cost, own, left, right = table
+    prices = ((west, made), (east, made))
+    got = payment_pairs(payments(market(own, left, right, prices), cost_in(cost, RAW), cost_in(cost, MADE), 99))
+    assert got == unbeaten(all_ways(cost, own, left, right, prices), 99)
+
+
 @settings(max_examples=300, deadline=None)
 @given(
     st.text("WSCO", min_size=1, max_size=5),

@@ -71,8 +71,9 @@ def test_R5_yellow_cards_and_stages_are_not_for_sale() -> None:
         stages: 0 2 0
         coins: 9 9 9
         city 1: forum caravansery
-        hand 0: school courthouse
+        hand 0: school courthouse caravansery
     """)
+    assert refusal(game, "build caravansery") == "not-for-sale"
     assert refusal(game, "build school") == "not-for-sale"
     assert refusal(game, "build courthouse") == "not-for-sale"
 
@@ -268,6 +269,20 @@ def test_R40_payments_that_are_beaten_are_not_offered() -> None:
     """)
     assert ways(game, "build caravansery") == ["left 1 right 0", "left 0 right 2"]
     assert refusal(game, "build caravansery pay left 1 right 2") == "other-payment"
+
+
+def test_R40_a_discount_on_one_side_beats_some_mixtures() -> None:
+    game = at("""
+        age: 2
+        boards: gizah-a rhodes-a babylon-a
+        coins: 9 0 0
+        city 0: west_trading_post
+        city 1: lumber_yard press
+        city 2: lumber_yard press
+        hand 0: school
+    """)
+    assert ways(game, "build school") == ["left 1 right 2", "left 3 right 0", "left 0 right 4"]
+    assert refusal(game, "build school pay left 2 right 2") == "other-payment"
 
 
 def test_R40_what_the_city_produces_itself_is_not_bought() -> None:
