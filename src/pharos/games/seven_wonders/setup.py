@@ -11,7 +11,6 @@ from .state import BEGIN_AGE, BOARD, SIDE, TURN, WAITING, State
 from .tables import DECK, DECKS, FIRST_GUILD, GUILDS, HAND, MOST_CITIES, N_BOARDS, START_MADE, START_RAW
 
 STARTING_COINS = 3
-MORE_GUILDS = 2  # than cities
 AT_RANDOM, CHOSEN = -1, -2  # what `parameters` say of a city's board or side besides its number
 _ALL_BOARDS = (1 << N_BOARDS) - 1
 FIRST_BOARD = 2  # place of the first city's board in `parameters`; its side follows
