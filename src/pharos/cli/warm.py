@@ -1,5 +1,7 @@
 """`pharos warm`: compile everything now, with a progress bar, so that nothing waits for it later."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -15,24 +17,27 @@ def add_to(app: typer.Typer, say: Words) -> None:
         game: Annotated[list[str] | None, typer.Argument(help=say.say("cli-warm-game"))] = None,
         again: Annotated[bool, typer.Option("--again", help=say.say("cli-again"))] = False,
     ) -> None:
+        from ..bots import warming
         from ..core.engine import is_warm
         from ..core.registry import game_ids, kind
+        from ..core.registry import warm as warm_rules
 
         for id in game or game_ids():
-            room = kind(id).room
-            if is_warm(room) and not again:
+            if is_warm(kind(id).room) and not again:
                 print(say.say("cli-is-warm", game=id))
             else:
-                compile_game(id, say)
+                with_progress(say.say("cli-warming", game=id), partial(warm_rules, id))
+            if warming.is_warm(id) and not again:
+                print(say.say("cli-bots-are-warm", game=id))
+            else:
+                with_progress(say.say("cli-warming-bots", game=id), partial(warming.warm, id))
 
 
-def compile_game(id: str, say: Words) -> None:
-    """Compile one game under a progress bar."""
+def with_progress(title: str, compile: Callable[[Callable[[str, int, int], None]], None]) -> None:
+    """Compile something under a progress bar."""
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
-    from ..core.registry import warm
 
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[what]}"), TimeElapsedColumn())
     with Progress(*columns) as progress:
-        task = progress.add_task(say.say("cli-warming", game=id), total=None, what="")
-        warm(id, lambda what, done, of: progress.update(task, completed=done, total=of, what=what))
+        task = progress.add_task(title, total=None, what="")
+        compile(lambda what, done, of: progress.update(task, completed=done, total=of, what=what))
