@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from .bots.speed import FIGURES
 from .core.engine import engine
 from .core.game import Game
 from .core.kind import Kind
@@ -61,6 +62,8 @@ def game_figures(found: Kind, rounds: int, cold: bool) -> Iterator[Figure]:
     yield Figure(f"{found.id}.state_copy_ns", "ns", tuple(state_copies(found, rounds)))
     yield Figure(f"{found.id}.ply_us", "us", tuple(plies(found, rounds)))
     yield Figure(f"{found.id}.view_us", "us", tuple(views(found, rounds)))
+    for name, unit, samples in FIGURES.get(found.id, ()):
+        yield Figure(name, unit, tuple(samples(rounds)))
     yield Figure(f"{found.id}.warm_start_s", "s", tuple(fresh(_FIRST_MOVE.format(id=found.id), min(rounds, 5))))
     if cold:
         yield Figure(f"{found.id}.cold_compile_s", "s", (cold_compile(found),))
