@@ -6,9 +6,10 @@ itself: ordinary objects with ordinary ints and lists. Both hold the same values
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import deepcopy
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar, cast, get_args, get_origin, get_type_hints
 
 if TYPE_CHECKING:
     import numpy as np
@@ -129,22 +130,36 @@ def _frozen(value: Any) -> Any:
 
 def thaw(cls: type[_S], record: Any) -> _S:
     """The twin state with the values of one NumPy record."""
-    return _thawed(cls, record.item())  # type: ignore[no-any-return]
-
-
-def _thawed(kind: Any, value: Any) -> Any:
-    inner, extra = _parts(kind)
-    if isinstance(extra, int):
-        rows = value.tolist() if hasattr(value, "tolist") else value
-        return rows if _is_plain(inner) else [_thawed(inner, item) for item in rows]
-    if isinstance(extra, str):
-        return value
-    state = object.__new__(inner)
-    state.__dict__ = {
-        name: item if type(item) is int else _thawed(kind, item)
-        for (name, kind), item in zip(fields(inner).items(), value, strict=True)
-    }
+    state: _S = _reader(cast(Any, cls))(record.item())
     return state
+
+
+@cache
+def _reader(kind: Any) -> Callable[[Any], Any]:
+    """A function that turns a value of this kind, as NumPy gives it, into its twin form."""
+    inner, extra = _parts(kind)
+    if isinstance(extra, str):
+        return int
+    if isinstance(extra, int):
+        if _is_plain(inner):
+            return _listed
+        read = _reader(inner)
+        return lambda value: [read(item) for item in _listed(value)]
+    names = tuple(fields(inner))
+    reads = tuple((name, _reader(kind)) for name, kind in fields(inner).items() if _reader(kind) is not int)
+
+    def state(values: Any) -> Any:
+        made = object.__new__(inner)
+        made.__dict__ = found = dict(zip(names, values, strict=True))
+        for name, read in reads:
+            found[name] = read(found[name])
+        return made
+
+    return state
+
+
+def _listed(value: Any) -> list[Any]:
+    return value if type(value) is list else value.tolist()
 
 
 def _is_plain(kind: Any) -> bool:

@@ -9,9 +9,10 @@ from ...core.outcome import Outcome
 from .explain import card_steps, total, unit_price, units, wonder_steps
 from .layouts import places
 from .notation import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES, notation
+from .payment import card_trade, is_chained, wonder_trade
 from .scoring import CATEGORIES, count_points
 from .setup import due, due_detail, due_seat
-from .state import BEGIN, CITY, DISCARD, DRAFT, LIBRARY, TURN, UNDER, City, State
+from .state import BEGIN, BOX, CITY, DISCARD, DRAFT, LIBRARY, TURN, UNDER, City, State
 from .tables import CARD, SLOTS
 from .vocabulary import COLOURS, RESOURCES, SYMBOLS
 
@@ -25,9 +26,18 @@ def names_of(bits: int, names: tuple[str, ...]) -> list[str]:
     return [name for number, name in enumerate(names) if bits >> number & 1]
 
 
+def cards_by_place(s: State) -> dict[int, list[str]]:
+    """The names of the cards at each place, in the order of the card list."""
+    found: dict[int, list[str]] = {}
+    for name, where in zip(CARD_NAMES, s.where, strict=True):
+        if where != BOX:
+            found.setdefault(where, []).append(name)
+    return found
+
+
 def cards_at(s: State, place: int) -> list[str]:
     """The names of the cards at a place, in the order of the card list."""
-    return [CARD_NAMES[card] for card, where in enumerate(s.where) if where == place]
+    return [name for name, where in zip(CARD_NAMES, s.where, strict=True) if where == place] if place in s.where else []
 
 
 def decision(s: State) -> dict[str, Any] | None:
@@ -42,6 +52,7 @@ def decision(s: State) -> dict[str, Any] | None:
 
 def view(s: State, seat: int | None) -> View:
     """All that a seat may know of the game; R26: the discard pile is open to both."""
+    cards = cards_by_place(s)
     shown: View = {
         "game": "duel",
         "seat": seat,
@@ -53,8 +64,8 @@ def view(s: State, seat: int | None) -> View:
         "aside": names_of(s.aside, TOKEN_NAMES),
         "offer": names_of(s.offer, WONDER_NAMES),
         "layout": [card_in(s, slot) for slot in range(SLOTS) if s.present >> slot & 1],
-        "discard": cards_at(s, DISCARD),
-        "cities": [city(s, p) for p in range(2)],
+        "discard": cards.get(DISCARD, []),
+        "cities": [city(s, p, cards) for p in range(2)],
         "outcome": None,
     }
     if s.drawn and due(s) == LIBRARY and due_seat(s) == seat:
@@ -79,9 +90,9 @@ def card_in(s: State, slot: int) -> dict[str, Any]:
     if s.shown >> slot & 1:
         found["card"] = CARD_NAMES[card]
         if is_open:
-            steps = [card_steps(me, card) for me in s.cities]
-            found["price"] = [total(mine) for mine in steps]
-            found["chained"] = [mine[0]["step"] == "chain" for mine in steps]
+            found["chained"] = chained = [is_chained(me, card) for me in s.cities]
+            prices = [CARD[card].coins + card_trade(me, card) for me in s.cities]
+            found["price"] = [0 if free else price for free, price in zip(chained, prices, strict=True)]
     return found
 
 
@@ -93,33 +104,33 @@ def places_of(age: int) -> list[tuple[int, int, bool]]:
     return _PLACES[age]
 
 
-def city(s: State, p: int) -> dict[str, Any]:
+def city(s: State, p: int, cards: dict[int, list[str]]) -> dict[str, Any]:
     """A city as both players see it."""
     me = s.cities[p]
     return {
         "coins": me.coins,
-        "cards": cards_at(s, CITY + p),
+        "cards": cards.get(CITY + p, []),
         "production": units(me.production),
         "choices": {"raw": me.one_raw, "manufactured": me.one_made},
         "prices": {letter: unit_price(me, letter) for letter in RESOURCES},
         "science": names_of(me.science, SYMBOLS),
         "tokens": names_of(me.tokens, TOKEN_NAMES),
-        "wonders": [wonder(s, me, place) for place in range(me.dealt)],
+        "wonders": [wonder(me, place, cards) for place in range(me.dealt)],
         "sale": 2 + me.counts[COLOURS.index("yellow")],
         "score": score_sheet(s, p),
     }
 
 
-def wonder(s: State, me: City, place: int) -> dict[str, Any]:
+def wonder(me: City, place: int, cards: dict[int, list[str]]) -> dict[str, Any]:
     """A wonder of a city: built over a card, back in the box, or with its price."""
     number = me.wonders[place]
-    under = cards_at(s, UNDER + number)
+    under = cards.get(UNDER + number)
     found: dict[str, Any] = {"wonder": WONDER_NAMES[number], "built": bool(me.raised >> place & 1)}
     found["closed"] = bool(me.closed >> place & 1)
     if under:
         found["under"] = under[0]
     if not found["built"] and not found["closed"]:
-        found["price"] = total(wonder_steps(me, number))
+        found["price"] = wonder_trade(me, number)
     return found
 
 
