@@ -172,3 +172,7 @@ def test_the_lab_writes_tables_and_plots(terminal: Terminal, tmp_path: Path, lan
     names = {path.name for path in (tmp_path / "lab").iterdir()}
     assert {"wonder.csv", "card.csv", "token.csv", "seat.csv", "wonder-win.svg", "card-points.svg"} <= names
     assert (tmp_path / "lab" / "wonder-win.svg").read_text().count("<svg") == 1
+    page = (tmp_path / "lab" / "report.md").read_text()
+    assert "`pharos lab wonders --game duel --players 2 --games 40 --bot random --seed 1`" in page
+    assert "![" in page
+    assert page.count("\n| ") > 50

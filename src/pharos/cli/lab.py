@@ -13,6 +13,7 @@ from .play import read_options, read_seed
 
 if TYPE_CHECKING:
     from ..arena.lab import Tally
+    from ..arena.report import Sheet
 
 SHOWN = 20  # rows of a long table at the terminal; the file has them all
 
@@ -62,11 +63,16 @@ def add_to(app: typer.Typer, say: Words) -> None:
                 told=told,
             )
         spent = time.perf_counter() - start
-        Study(tally, game, say).tell(
-            out, say.say("lab-headline", game=say.say(f"{game}-name"), players=seats, games=tally.games, bot=bot)
-        )
+        headline = say.say("lab-headline", game=say.say(f"{game}-name"), players=seats, games=tally.games, bot=bot)
+        Study(tally, game, say).tell(out, headline, _command(game, seats, games, bot, option or [], seed))
         print(say.say("lab-time", n=tally.games, seconds=round(spent)))
         print(say.say("lab-kept", folder=str(out)))
+
+
+def _command(game: str, players: int, games: int, bot: str, options: list[str], seed: str) -> str:
+    """The command line that gives these tables again."""
+    words = ["pharos lab wonders", f"--game {game}", f"--players {players}", f"--games {games}", f"--bot {bot}"]
+    return " ".join([*words, *(f"--option {option}" for option in options), f"--seed {seed}"])
 
 
 class Study:
@@ -81,29 +87,30 @@ class Study:
         """What a piece is called."""
         return " ".join(self.say.say(f"{self.game}-{message}") for message in row["messages"]) or str(row["id"])
 
-    def tell(self, folder: Path, headline: str) -> None:
-        """Print tables, write files."""
+    def tell(self, folder: Path, headline: str, command: str) -> None:
+        """Print tables, write files: a CSV and plots for each sort, and a page with everything."""
         from ..arena.lab import as_csv
         from .table import console
 
         screen = console()
         screen.print(headline, style="bold", markup=False)
+        page = [f"# {headline}", f"`{command}`"]
         for sort in self.tally.sums:
-            print_sheet(screen, self.sheet(sort))
+            print_sheet(screen, self.sheet(sort, SHOWN))
             write_text(folder / f"{sort}.csv", as_csv(self.tally, sort, self.name))
-        for name, svg in self.plots():
-            write_text(folder / f"{name}.svg", svg.decode())
+            page += [f"## {self.say.say(f'lab-by-{sort}')}", *self.draw(folder, sort), _markdown(self.sheet(sort))]
+        write_text(folder / "report.md", "\n\n".join(page) + "\n")
 
-    def sheet(self, sort: str) -> Any:
-        """The figures of a sort, the best first; only the best of many."""
+    def sheet(self, sort: str, most: int | None = None) -> "Sheet":
+        """The figures of a sort, the best first; only the best of many if asked."""
         from ..arena.report import Sheet
 
         rows = self.tally.rows(sort)
         columns = [f"column-{name}" for name in (sort, "times", "win", "points", "place")]
         title = self.say.say(f"lab-by-{sort}")
-        if len(rows) > SHOWN:
-            title += f" ({self.say.say('lab-best', n=SHOWN, of=len(rows))})"
-        return Sheet(title, [self.say.say(f"lab-{name}") for name in columns], [self.cells(row) for row in rows[:SHOWN]])
+        if most is not None and len(rows) > most:
+            title += f" ({self.say.say('lab-best', n=most, of=len(rows))})"
+        return Sheet(title, [self.say.say(f"lab-{name}") for name in columns], [self.cells(row) for row in rows[:most]])
 
     def cells(self, row: dict[str, Any]) -> list[str]:
         """A row as texts."""
@@ -116,17 +123,22 @@ class Study:
         value, error = (self.tell_number.number(scale * x, 2) for x in (found["value"], found["high"] - found["value"]))
         return self.tell_number.word("plus-minus", value=value, error=error)
 
-    def plots(self) -> list[tuple[str, bytes]]:
-        """Win rate and points of every sort."""
+    def draw(self, folder: Path, sort: str) -> list[str]:
+        """Plot win rate and points of a sort; returns the pictures for the page."""
         from ..arena.figures import whiskers
 
+        rows = self.tally.rows(sort)
+        names = [self.name(row) for row in rows]
         found = []
-        for sort in self.tally.sums:
-            rows = self.tally.rows(sort)
-            names = [self.name(row) for row in rows]
-            wins = [{end: 100 * value for end, value in row["win"].items()} for row in rows]
-            found.append((f"{sort}-win", whiskers(names, wins, self.say.say("lab-column-win"))))
-            found.append(
-                (f"{sort}-points", whiskers(names, [row["points"] for row in rows], self.say.say("lab-column-points")))
-            )
+        fair = 100 / len(self.tally.names["seat"][0])
+        for measure, scale, level in (("win", 100, fair), ("points", 1, None)):
+            label = self.say.say(f"lab-column-{measure}")
+            figures = [{end: scale * value for end, value in row[measure].items()} for row in rows]
+            write_text(folder / f"{sort}-{measure}.svg", whiskers(names, figures, label, level).decode())
+            found.append(f"![{label}]({sort}-{measure}.svg)")
         return found
+
+
+def _markdown(sheet: "Sheet") -> str:
+    lines = [sheet.head, ["---", *["---:"] * (len(sheet.head) - 1)], *sheet.rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
