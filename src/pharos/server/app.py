@@ -50,6 +50,7 @@ def make_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         services = app.state.services = await make_services(settings)
+        log.info("started", extra={"worker": services.house.worker, "postgresql": settings.is_postgresql})
         warming = asyncio.create_task(warm()) if settings.warm else None
         try:
             yield
@@ -57,6 +58,7 @@ def make_app(settings: Settings) -> FastAPI:
             if warming:
                 warming.cancel()
             await stop(services)
+            log.info("stopped")
 
     app = FastAPI(
         title="Pharos", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, responses=_REFUSALS,

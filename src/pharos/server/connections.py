@@ -52,8 +52,7 @@ class Connection:
             metrics.overflows.inc()
             self._outbox.clear()
             self.needs_welcome = True
-        if not self.needs_welcome:
-            self._outbox.append(text)
+        self._outbox.append(text)
         self._wake.set()
 
     def look(self) -> None:
@@ -88,11 +87,11 @@ class Connection:
 
     async def _flush(self) -> None:
         while True:
-            if self.needs_welcome:
+            if self._outbox:
+                await self._out(self._outbox.popleft())
+            elif self.needs_welcome:
                 self.needs_welcome = self.needs_view = False
                 await self._out(self.room.welcome(self.guest))
-            elif self._outbox:
-                await self._out(self._outbox.popleft())
             elif self.needs_view:
                 self.needs_view = False
                 await self._out(self.room.view_now(self.seat))

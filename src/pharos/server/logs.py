@@ -7,6 +7,8 @@ import logging
 import sys
 from typing import Any
 
+from ..core.errors import BadChoice
+
 _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -28,10 +30,13 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Logs of the server and of its library on the standard error output."""
+    """Logs on the standard error output; of the library only warnings, because its details name cookies and addresses."""
+    if level.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
+        raise BadChoice("bad-setting", name="log_level", got=level, expected="debug, info, warning, error")
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("pharos", "uvicorn", "uvicorn.error"):
+    for name, least in (("pharos", level.upper()), ("uvicorn", "WARNING")):
         logger = logging.getLogger(name)
-        logger.handlers, logger.propagate = ([handler] if name != "uvicorn.error" else []), name == "uvicorn.error"
-        logger.setLevel(level.upper())
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(least)
+    logging.getLogger("uvicorn.error").setLevel(logging.NOTSET)

@@ -1,0 +1,108 @@
+"""Whatever is sent, nothing breaks: REST by schemathesis from its own schema, the WebSocket by Hypothesis."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+import pharos
+from pharos.server.app import make_app
+from pharos.server.config import Settings
+from pharos.server.guests import COOKIE
+
+from .conftest import LAVISH, Served, serving
+from .test_play import seated
+
+QUIET = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.filter_too_much, HealthCheck.data_too_large]
+schema = schemathesis.openapi.from_dict(make_app(Settings(**LAVISH)).openapi())
+
+
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, str, list[str]]]:
+    """A server with a guest and tables in every state."""
+    folder: Path = tmp_path_factory.mktemp("fuzz")
+    with serving(f"sqlite:///{folder}/t.sqlite3") as served:
+        ana = served.guest("Ana")
+        game = pharos.new("duel", seed=7, engine="twin")
+        while not game.is_over:
+            game.play(game.to_act[0], game.legal(game.to_act[0])[0])
+        tables = [
+            ana.make("architects", players=3)["id"],
+            ana.quick("duel", level="apprentice")["id"],
+            ana.post("/api/records", record=str(game.record()))["id"],
+        ]
+        yield served, ana.cookie.partition("=")[2], tables
+
+
+@schema.parametrize()
+@settings(max_examples=12, deadline=None, suppress_health_check=QUIET, phases=[Phase.explicit, Phase.generate])
+def test_no_request_breaks_the_server(case: Any, target: tuple[Served, str, list[str]]) -> None:
+    served, cookie, tables = target
+    if "id" in case.path_parameters and hash(str(case.path_parameters["id"])) % 4:
+        case.path_parameters["id"] = tables[hash(str(case.path_parameters["id"])) % 3]
+    case.cookies = {COOKIE: cookie}
+    answer = case.call(base_url=served.url)
+    assert answer.status_code < 500, answer.text
+    if answer.status_code >= 400:
+        assert set(answer.json()) == {"error"}
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=8,
+)
+types = st.sampled_from(["act", "undo", "why", "chat", "react", "look", "ping", "frob"])
+texts = st.sampled_from(["build walls", "draft sphinx", "sell walls", "hello", "🏛", "", "x" * 300]) | st.text(max_size=30)
+likely = st.fixed_dictionaries(
+    {"type": types},
+    optional={
+        "id": st.text(max_size=50) | st.integers(),
+        "seen": st.integers(-5, 50) | anything,
+        "action": texts | anything,
+        "text": texts | anything,
+        "reaction": st.sampled_from(["wow", "hello"]) | anything,
+        "extra": anything,
+    },
+)
+
+
+@given(st.lists(likely | anything, min_size=1, max_size=20), st.lists(st.text(max_size=30), max_size=5))
+@settings(max_examples=25, deadline=None, suppress_health_check=QUIET)
+def test_no_message_breaks_the_server(fuzzed: tuple[Served, list[Any]], messages: list[Any], raw: list[str]) -> None:
+    served, seats = fuzzed
+    for player in seats:
+        for text in [*map(json.dumps, messages), *raw]:
+            player.socket.send(text)
+        for session in [found for room in served.house.rooms.values() for found in room.connections]:
+            assert not session.is_closing
+    for player in seats:
+        player.send(type="ping", id="end")
+        while (answer := player.until("pong", "refused")).get("id") != "end":
+            assert answer["type"] == "pong" or answer["error"]["id"] != "our-fault"
+
+
+@pytest.fixture
+def fuzzed(local: Served, monkeypatch: pytest.MonkeyPatch) -> tuple[Served, list[Any]]:
+    from pharos.server import socket
+
+    monkeypatch.setattr(socket, "STRIKES", 10**9)
+    seats = seated(local, "duel", 2)
+    return local, [*seats.values(), local.sit(None, seats[0].table["id"])]
+
+
+def test_the_schemas_are_whole() -> None:
+    from pharos.cli.serve import schemas
+
+    found = schemas()
+    assert json.loads(json.dumps(found)) == found
+    names = {name for side in ("client", "server") for name in found["messages"][side]["$defs"]}
+    assert {"Act", "Welcome", "News", "ViewNow", "Refused", "TableShown"} <= names
+    assert "/api/tables/{id}/replay/{ply}" in found["openapi"]["paths"]

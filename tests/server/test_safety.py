@@ -1,0 +1,236 @@
+"""Abuse and safety: who may act and connect, how much, how fast, and what answers look like."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from pharos.core.errors import BadChoice
+from pharos.server.app import HEADERS
+from pharos.server.config import Settings, settings
+from pharos.server.guests import COOKIE
+from pharos.server.limits import Counts, Rates
+from pharos.server.logs import JsonLines, set_up
+
+from .conftest import Player, Served, serving
+from .test_play import seated
+
+
+def test_every_answer_carries_safe_headers(local: Served) -> None:
+    for path in ("/api/health", "/api/openapi.json", "/nowhere", "/api/tables/x", "/metrics"):
+        answer = httpx.get(local.url + path)
+        assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+    assert "unsafe" not in HEADERS["Content-Security-Policy"]
+
+
+def test_the_cookie_is_for_us_alone(local: Served) -> None:
+    answer = httpx.post(f"{local.url}/api/guests", json={"name": "Ana"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+
+
+@pytest.mark.parametrize("forged", ["", "x", "x.y", "a.b.c", "ÿ.ÿ", "." * 50])
+def test_a_forged_cookie_is_nobody(local: Served, forged: str) -> None:
+    ana = local.guest("Ana")
+    table = ana.quick("duel", level="apprentice")["id"]
+    value = ana.cookie.partition("=")[2]
+    stolen = value.rpartition(".")[0] + "." + "0" * 64
+    for bad in (forged, stolen, value + "0", value[:-1]):
+        answer = httpx.get(f"{local.url}/api/me", headers=[(b"cookie", f"{COOKIE}={bad}".encode())])
+        assert (answer.status_code, answer.json()["error"]["id"]) == (401, "not-a-guest")
+    player = Player(local.url, table, f"{COOKIE}={stolen}")
+    assert player.until("welcome")["seat"] is None
+    assert player.act("draft sphinx")["error"]["id"] == "not-your-seat"
+    player.close()
+
+
+def test_pages_of_others_may_not_connect(local: Served) -> None:
+    seats = seated(local, "duel", 2)
+    id = seats[0].table["id"]
+    evil = Player(local.url, id, None, origin="https://evil.example")
+    assert evil.receive()["error"]["id"] == "bad-origin"
+    evil.close()
+    own = Player(local.url, id, None, origin=local.url)
+    assert own.receive()["type"] == "welcome"
+    own.close()
+
+
+def test_another_version_is_told_so(local: Served) -> None:
+    from websockets.sync.client import connect
+
+    with connect(f"ws{local.url[4:]}/api/tables/x/play") as socket:
+        assert json.loads(socket.recv())["error"] == {"id": "bad-version", "values": {"expected": "pharos.1"}}
+
+
+def test_an_unknown_table_is_told_so(local: Served) -> None:
+    player = Player(local.url, "nowhere", None)
+    assert player.receive()["error"]["id"] == "no-table"
+    with pytest.raises(ConnectionClosed):
+        player.receive()
+    player.close()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "{", "[]", "null", "1", '"x"', "{}", '{"type":"frob"}', '{"type":"act"}',
+        '{"type":"act","seen":-1,"action":"x"}',
+        '{"type":"act","seen":1,"action":"x","extra":1}', '{"type":"chat","text":""}', '{"type":"chat","text":"a\\nb"}',
+        '{"type":"act","seen":1e400,"action":"x"}', '{"type":"act","seen":"1","action":["x"]}', "\x00", "[" * 3000,
+        '{"type":"chat","text":"' + "x" * 201 + '"}', '{"type":"ping","id":7}', '{"type":"act","seen":1,"action":"\\ud800"}',
+    ],
+)  # fmt: skip
+def test_malformed_messages_get_a_reason(local: Served, text: str) -> None:
+    seats = seated(local, "duel", 2)
+    seats[0].socket.send(text)
+    answer = seats[0].until("refused")
+    assert answer["error"]["id"] in ("bad-request", "unknown-action")
+    assert seats[0].ask(type="ping")["type"] == "pong"
+
+
+def test_long_and_binary_messages_are_refused(local: Served) -> None:
+    seats = seated(local, "duel", 2)
+    seats[0].socket.send("x" * 5000)
+    assert seats[0].until("refused")["error"]["id"] == "too-long"
+    seats[0].socket.send(b"\x00\xff")
+    assert seats[0].until("refused")["error"]["id"] == "too-long"
+    seats[0].socket.send("x" * 20000)
+    with pytest.raises(ConnectionClosed):
+        seats[0].until("refused")
+    assert seats[1].ask(type="ping")["type"] == "pong"
+
+
+def test_messages_too_fast_are_refused_and_then_cut_off(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", messages_per_second=5.0) as served:
+        ana = served.guest("Ana")
+        player = served.sit(ana, ana.quick("duel", level="apprentice")["id"])
+        for _ in range(30):
+            player.send(type="ping")
+        assert player.until("refused")["error"]["id"] == "too-fast"
+        with pytest.raises(ConnectionClosed):
+            hammer(player)
+
+
+def hammer(player: Player) -> None:
+    for _ in range(500):
+        player.send(type="ping")
+        player.until("refused", "pong")
+
+
+def test_chat_is_slower_than_play(local: Served) -> None:
+    seats = seated(local, "duel", 2)
+    answers = [seats[0].ask(type="chat", text=f"{n}") for n in range(8)]
+    assert answers[-1].get("error", {}).get("id") == "too-fast"
+    assert seats[0].act(seats[0].actions()[0])["type"] == "ack"
+
+
+def test_requests_tables_and_connections_are_bounded(tmp_path: Path) -> None:
+    bounds = {"requests_per_minute": 30, "tables_per_guest": 2, "connections_per_guest": 2, "connections_per_address": 3}
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", **bounds) as served:
+        ana = served.guest("Ana")
+        id = ana.quick("duel", level="apprentice")["id"]
+        players = [served.sit(ana, id) for _ in range(2)]
+        third = Player(served.url, id, ana.cookie)
+        assert third.receive()["error"]["id"] == "too-many-connections"
+        third.close()
+        answers = [httpx.get(f"{served.url}/api/games") for _ in range(30)]
+        assert answers[-1].status_code == 429
+        assert answers[-1].json()["error"]["id"] == "too-fast"
+        assert players[0].ask(type="ping")["type"] == "pong"
+
+
+def test_a_guest_has_so_many_tables(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", tables_per_guest=2) as served:
+        ana = served.guest("Ana")
+        made = [ana.make("duel") for _ in range(2)]
+        with pytest.raises(Exception, match="too-many-tables"):
+            ana.make("duel")
+        ana.post(f"/api/tables/{made[0]['id']}/leave")
+        ana.make("duel")
+
+
+def test_bodies_are_bounded(local: Served) -> None:
+    answer = httpx.post(f"{local.url}/api/guests", content=b"x" * 200_000)
+    assert (answer.status_code, answer.json()["error"]["id"]) == (413, "too-long")
+    answer = httpx.post(f"{local.url}/api/guests", content=b"{")
+    assert (answer.status_code, answer.json()["error"]["id"]) == (422, "bad-request")
+    assert httpx.get(f"{local.url}/nowhere").json()["error"]["id"] == "no-page"
+    assert httpx.delete(f"{local.url}/api/games").json()["error"]["id"] == "bad-method"
+
+
+def test_what_goes_wrong_with_us_tells_no_story(local: Served, monkeypatch: Any, caplog: pytest.LogCaptureFixture) -> None:
+    async def broken() -> bool:
+        raise RuntimeError("the secret is 42")
+
+    monkeypatch.setattr(local.house.storage, "is_healthy", broken)
+    with caplog.at_level(logging.CRITICAL, "pharos"):
+        answer = httpx.get(f"{local.url}/api/health")
+    assert (answer.status_code, answer.json()) == (500, {"error": {"id": "our-fault", "values": {}}})
+
+
+def test_logs_are_lines_of_json_without_secrets(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    set_up("debug")
+    try:
+        with serving(f"sqlite:///{tmp_path}/t.sqlite3") as served:
+            seats = seated(served, "duel", 2)
+            seats[0].act(seats[0].actions()[0])
+            seats[0].act("frob")
+            room = served.house.rooms[seats[0].table["id"]]
+    finally:
+        for name in ("pharos", "uvicorn"):
+            logging.getLogger(name).handlers, logging.getLogger(name).propagate = [], True
+    lines = capsys.readouterr().err.splitlines()
+    assert [json.loads(line)["what"] for line in lines if '"what": "st' in line] == ["started", "stopped"]
+    secrets = (str(room.table.seed), room.table.salt, COOKIE, "127.0.0.1")
+    assert not [line for line in lines for word in secrets if word in line]
+    with pytest.raises(BadChoice, match="bad-setting"):
+        set_up("loud")
+    told = logging.makeLogRecord({"msg": "x", "levelno": 40, "levelname": "ERROR", "name": "pharos", "table": "t"})
+    assert json.loads(JsonLines().format(told)) | {"at": 0} == {
+        "at": 0, "level": "error", "from": "pharos", "what": "x", "table": "t"
+    }  # fmt: skip
+
+
+def test_rates_and_counts() -> None:
+    rates = Rates(0.0, 2)
+    rates.check("a")
+    rates.check("a")
+    with pytest.raises(BadChoice, match="too-fast"):
+        rates.check("a")
+    rates.check("b")
+    counts = Counts(1)
+    counts.take("a")
+    with pytest.raises(BadChoice):
+        counts.take("a")
+    counts.give("a")
+    counts.take("a")
+
+
+def test_settings_come_from_file_environment_and_flags(tmp_path: Path) -> None:
+    file = tmp_path / "pharos.toml"
+    file.write_text("port = 1\nhost = 'a'\nwarm = false\n")
+    chosen = settings({"port": 3, "host": None}, {"PHAROS_PORT": "2", "PHAROS_PACE": "0.5", "PHAROS_LANG": "en"}, file)
+    assert (chosen.port, chosen.host, chosen.pace, chosen.warm) == (3, "a", 0.5, False)
+    assert settings({}, {"PHAROS_PORT": "2"}).port == 2
+    assert settings({}, {}).url.startswith("sqlite+aiosqlite:///")
+
+
+@pytest.mark.parametrize(
+    ("toml", "id"),
+    [("frob = 1", "unknown-setting"), ("port = 'x'", "bad-setting"), ("warm = 'perhaps'", "bad-setting"),
+     ("=", "bad-settings-file"), ("port = -1", "bad-setting")],
+)  # fmt: skip
+def test_bad_settings_get_a_sentence(tmp_path: Path, toml: str, id: str) -> None:
+    file = tmp_path / "pharos.toml"
+    file.write_text(toml)
+    with pytest.raises(BadChoice, match=id):
+        settings({}, {}, file)
+    with pytest.raises(BadChoice, match="bad-database"):
+        _ = Settings(database="mysql://x").url
