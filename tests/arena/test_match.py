@@ -11,6 +11,7 @@ from pharos.arena import DealPlayed, plan, play_deal, run
 from pharos.arena import fast as fast_module
 from pharos.arena.executors import crew
 from pharos.arena.match import Table, places, play_game
+from pharos.arena.running import prepare
 from pharos.core.outcome import Outcome
 
 from .conftest import timeless
@@ -70,6 +71,7 @@ def test_shared_places_have_the_mean() -> None:
 )
 def test_a_bot_that_misbehaves_forfeits_the_game(own: str, name: str, why: str, detail: str) -> None:
     made = plan("duel", ["random", f"{own}:{name}"], patience=0.2)
+    prepare(made)
     start = time.perf_counter()
     game = play_game(made, (0, 1), 0, 0)
     assert time.perf_counter() - start < 30
@@ -84,6 +86,7 @@ def test_a_bot_that_misbehaves_forfeits_the_game(own: str, name: str, why: str, 
 def test_the_budget_is_told_and_kept(own: str) -> None:
     made = plan("duel", ["random", f"{own}:Sleeps"], milliseconds=50)
     assert made.limit == pytest.approx(0.2)
+    prepare(made)
     game = play_game(made, (0, 1), 0, 0)
     assert game.fault is not None
     assert game.fault.why == "overran"

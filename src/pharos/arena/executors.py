@@ -52,10 +52,12 @@ def _closing(executor: Any) -> Iterator[Any]:
 
 
 def _processes(n: int) -> ProcessPoolExecutor:
-    """Fresh processes: forking a process with threads in it is asking for trouble."""
+    """Fresh processes, as forking one with threads in it is asking for trouble; Ctrl-C is for this process alone."""
     import multiprocessing
+    import signal
 
-    return ProcessPoolExecutor(n, mp_context=multiprocessing.get_context("spawn"))
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(n, context, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
 
 
 @contextmanager

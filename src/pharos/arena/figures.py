@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
 _COLOURS = ("#3b6ea8", "#c8553d", "#588157", "#e0a030", "#7a5195", "#4a4e69", "#9c6644", "#2a9d8f", "#b56576", "#8d99ae")
 _SETTINGS = {
-    "svg.hashsalt": "pharos", "svg.fonttype": "none", "font.size": 10, "axes.spines.top": False,
-    "axes.spines.right": False, "axes.grid": True, "grid.color": "#e5e5e5", "axes.axisbelow": True, "figure.constrained_layout.use": True, "legend.frameon": False,
+    "svg.hashsalt": "pharos", "svg.fonttype": "none", "font.size": 10, "axes.spines.top": False, "axes.spines.right": False,
+    "axes.grid": True, "grid.color": "#e5e5e5", "axes.axisbelow": True, "figure.constrained_layout.use": True,
+    "legend.frameon": False,
 }  # fmt: skip
 Draw = Callable[[Any], None]
 

@@ -133,6 +133,7 @@ def prepare(plan: Plan) -> None:
         return
     prepared.add(key)
     with _lock:
+        _open(plan)
         for lineup in plan.tables:
             specs = [plan.spec(bot) for bot in lineup]
             if fast.can_play(plan.game, specs):
@@ -140,6 +141,14 @@ def prepare(plan: Plan) -> None:
             else:
                 for spec in {*specs}:
                     _try(plan, spec)
+
+
+def _open(plan: Plan) -> None:
+    """The first decision of a game, for nothing: it loads the rules."""
+    game = start(plan.game, plan.players, plan.options, 0)
+    seat = game.to_act[0]
+    game.play(seat, game.reshuffled(seat, 1).legal(seat)[0])
+    game.view(seat)
 
 
 def _try(plan: Plan, spec: str) -> None:
