@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ..arena.match import DealPlayed
 
 STOPPED = 130  # the usual exit code after Ctrl-C
+WIDEST = 1000  # columns that a table may have; where the terminal is narrower it breaks lines itself
 
 
 def add_to(app: typer.Typer, say: Words) -> None:
@@ -146,18 +147,21 @@ def show(summary: dict[str, Any], say: Words) -> None:
 
 
 def print_sheet(screen: Any, sheet: Any) -> None:
-    """One table of texts."""
+    """One table of texts: titles are broken at spaces where figures are narrower, nothing is ever cut."""
     from rich.box import SIMPLE_HEAD
+    from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
     for place, name in enumerate(sheet.head):
-        table.add_column(Text(name), justify="right" if place else "left", no_wrap=True)
+        width = max((len(row[place]) for row in sheet.rows), default=0)
+        title = name if len(name) <= width else name.replace(" ", "\n")
+        table.add_column(Text(title), justify="right" if place else "left", no_wrap=True)
     for row in sheet.rows:
         table.add_row(*map(Text, row))
     screen.print(sheet.title, style="bold", markup=False)
-    screen.print(table)
+    Console(highlight=False, width=WIDEST).print(table)
     screen.print()
 
 
