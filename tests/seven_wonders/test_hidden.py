@@ -166,3 +166,16 @@ def test_R51_knowledge_of_earlier_ages_is_kept() -> None:
     known = [card["card"] for card in game.view(0)["discard"]]
     for seed in range(5):
         assert [card["card"] for card in game.reshuffled(0, seed).view(0)["discard"]] == known
+
+
+def test_R50_the_steward_knows_the_last_drawn_card_once_it_is_offered() -> None:
+    game = pharos.new("seven-wonders", boards="alexandria-b olympia-b babylon-b", seed=3, engine="twin")
+    random = Random(1)
+    while game.view(None)["decision"]["kind"] != "seventh-card":
+        seat = game.to_act[0]
+        stages = [text for text in game.legal_texts(seat) if text.startswith("city stage")]
+        game.play(seat, random.choice(stages or game.legal_texts(seat)))
+    steward = game.to_act[0]
+    assert all(game.reshuffled(steward, seed).legal(steward) == game.legal(steward) for seed in range(20))
+    offered = {game.reshuffled(1 - steward, seed).legal_texts(steward)[0] for seed in range(20)}
+    assert len(offered) > 1

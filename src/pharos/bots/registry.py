@@ -98,4 +98,7 @@ def bot(spec: str, game: str) -> Bot:
     for name in settings:
         if name not in entry.settings:
             raise BadChoice("bot-setting", got=name, bot=parsed.name, expected=", ".join(entry.settings) or "-")
-    return entry.make(game, **settings)
+    try:
+        return entry.make(game, **settings)
+    except ValueError as error:
+        raise BadChoice("bot-setting-value", got=spec) from error

@@ -46,10 +46,18 @@ def looks(s: State, seat: int, slot: int, since: int) -> int:
 
 
 @kernel
+def is_last_drawn_offered(s: State) -> bool:
+    """R50: whether the steward is looking at the card that was left in the draw pile."""
+    return has_free_city(s) and s.hands[free_city(s)] != 0
+
+
+@kernel
 def is_known(s: State, seat: int, slot: int) -> bool:
     """R51: whether the seat knows this card: it stands in a city, is in its hand, was played by it, or seen in the pile."""
     place, gone = s.place[slot], s.gone[slot] + 0
     age = slot // DECK + 1
+    if place == WAITING and drawn_on(s, slot) > TURNS:
+        return age == s.age and is_last_drawn_offered(s) and steward(s) == seat
     if place == WAITING:
         return drawn_on(s, slot) <= s.turn and hand_at(s, seat, age, s.turn) == home_of(s, slot)
     if place < DISCARD:

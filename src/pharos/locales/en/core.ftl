@@ -17,6 +17,7 @@ error-not-your-turn = It is not the turn of seat { $seat }.
 
 error-unknown-bot = There is no bot “{ $got }” for this game. Bots: { $expected }.
 error-bot-spec = “{ $got }” is no bot: expected a name, then perhaps a number and settings, as in “search:800:seed=3”.
+error-bot-setting-value = A setting of “{ $got }” is no number.
 error-bot-setting = The bot { $bot } has no setting “{ $got }”. Settings: { $expected }.
 
 error-not-a-record = This is not a record: the first line should be “pharos 1”.

@@ -17,6 +17,7 @@ error-not-your-turn = Não é a vez do lugar { $seat }.
 
 error-unknown-bot = Não existe o robô “{ $got }” para este jogo. Robôs: { $expected }.
 error-bot-spec = “{ $got }” não é um robô: esperado um nome, depois talvez um número e ajustes, como em “search:800:seed=3”.
+error-bot-setting-value = Um ajuste de “{ $got }” não é um número.
 error-bot-setting = O robô { $bot } não tem o ajuste “{ $got }”. Ajustes: { $expected }.
 
 error-not-a-record = Isto não é um registro: a primeira linha deveria ser “pharos 1”.

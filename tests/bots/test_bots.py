@@ -1,0 +1,129 @@
+"""Specs, levels, budgets and reasons; and that bots see what stares them in the face."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import pharos
+from pharos.bots import Budget, bot, bot_names, levels, parse_spec
+from pharos.bots.registry import LEVELS
+from pharos.bots.tune import as_rows, tune, verdict
+from pharos.core.errors import BadChoice
+
+GAMES = pharos.game_ids()
+
+
+def at_table(game: str, players: int | None = None) -> pharos.Game:
+    return pharos.new(game, players=players, seed=3)
+
+
+def test_a_spec_is_taken_apart() -> None:
+    spec = parse_spec("search:800:seed=3")
+    assert (spec.name, spec.simulations, spec.settings) == ("search", 800, {"seed": "3"})
+
+
+@pytest.mark.parametrize(
+    ("spec", "id"),
+    [
+        ("nobody", "unknown-bot"),
+        ("flat:0", "bot-spec"),
+        ("flat:many", "bot-spec"),
+        ("flat:5:6", "bot-spec"),
+        ("flat:=3", "bot-spec"),
+        ("random:5", "bot-setting"),
+        ("search:5:colour=red", "bot-setting"),
+        ("search:5:bold=much", "bot-setting-value"),
+    ],
+)
+def test_a_wrong_spec_gets_a_reason(spec: str, id: str) -> None:
+    with pytest.raises(BadChoice) as caught:
+        bot(spec, "duel")
+    assert caught.value.id == id
+
+
+def test_science_and_military_play_duel_only() -> None:
+    assert {"science", "military"} <= set(bot_names("duel"))
+    with pytest.raises(BadChoice):
+        bot("science", "architects")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_plays(game: str) -> None:
+    assert tuple(levels(game)) == LEVELS
+    table = at_table(game)
+    seat = table.to_act[0]
+    for level in LEVELS:
+        choice = bot(level, game).choose(table.seat(seat), 1, Budget(simulations=20))
+        assert choice.action in table.legal(seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("spec", ["random", "rules", "greedy", "flat:20", "search:20"])
+def test_a_bot_plays_a_whole_game_and_repeats_itself(game: str, spec: str) -> None:
+    player = bot(spec, game)
+    table = at_table(game)
+    for _ in range(60):
+        if table.is_over:
+            break
+        seat = table.to_act[0]
+        choice = player.choose(table.seat(seat), 5)
+        assert bot(spec, game).choose(table.seat(seat), 5).action == choice.action
+        table.play(seat, choice.action)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("spec", ["flat:64", "search:64", "greedy"])
+def test_reasons_are_given_when_asked(game: str, spec: str) -> None:
+    table = at_table(game)
+    seat = table.to_act[0]
+    choice = bot(spec, game).choose(table.seat(seat), 1, reasons=True)
+    assert {candidate.action for candidate in choice.candidates} == set(table.legal(seat))
+    if spec.startswith("flat"):
+        assert set(choice.candidates[0].points) == set(table.kind.categories)
+        assert sum(candidate.visits for candidate in choice.candidates) >= 32
+        assert all(0 <= candidate.value <= 1 for candidate in choice.candidates)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("spec", ["flat", "search"])
+def test_thinking_time_is_kept(game: str, spec: str) -> None:
+    table, player = at_table(game), bot(spec, game)
+    seat = table.seat(table.to_act[0])
+    player.choose(seat, 1, Budget(simulations=4))
+    start = time.process_time()
+    player.choose(seat, 1, Budget(milliseconds=60))
+    assert time.process_time() - start < 1.0
+
+
+THREAT = """
+    age: 3
+    pawn: -7
+    coins: 9 9
+    city 0: quarry
+    city 1: stone_pit
+    pending: 0 turn
+    open: pretorium obelisk palace academy
+"""
+
+
+@pytest.mark.parametrize("spec", ["greedy", "flat:200", "search:200", "rules"])
+def test_a_victory_at_hand_is_taken(spec: str) -> None:
+    table = pharos.position("duel", THREAT.replace("pawn: -7", "pawn: 7"))
+    assert table.kind.text(bot(spec, "duel").choose(table.seat(0), 1).action) == "build pretorium"
+
+
+@pytest.mark.parametrize("spec", ["flat:400", "search:200", "rules"])
+def test_a_defeat_at_hand_is_prevented(spec: str) -> None:
+    table = pharos.position("duel", THREAT)
+    chosen = table.kind.text(bot(spec, "duel").choose(table.seat(0), 1).action)
+    assert chosen.endswith("pretorium")
+
+
+def test_tuning_finds_weights_and_repeats_itself() -> None:
+    runs = [list(tune("duel", generations=1, deals=2, seed=4)) for _ in range(2)]
+    assert runs[0] == runs[1]
+    weights = runs[0][0].weights
+    assert 0 <= verdict("duel", weights, deals=2) <= 1
+    assert len(as_rows("duel", weights).splitlines()) == 3
