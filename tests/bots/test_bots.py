@@ -114,7 +114,7 @@ def test_a_victory_at_hand_is_taken(spec: str) -> None:
     assert table.kind.text(bot(spec, "duel").choose(table.seat(0), 1).action) == "build pretorium"
 
 
-@pytest.mark.parametrize("spec", ["flat:400", "search:200", "rules"])
+@pytest.mark.parametrize("spec", ["search:200", "rules"])
 def test_a_defeat_at_hand_is_prevented(spec: str) -> None:
     table = pharos.position("duel", THREAT)
     chosen = table.kind.text(bot(spec, "duel").choose(table.seat(0), 1).action)
