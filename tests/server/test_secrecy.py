@@ -55,7 +55,8 @@ def test_no_seat_is_told_what_it_may_not_know(local: Served, name: str, players:
     seats = seated(local, name, players, options)
     room = local.house.rooms[seats[0].table["id"]]
     everybody: dict[int | None, Player] = {None: local.sit(None, room.table.id)}
-    everybody.update({seat: player for seat, player in seats.items()})
+    for seat, player in seats.items():
+        everybody[seat] = player
     secret = {str(room.table.seed), room.table.salt}
     game = pharos.replay(record_of(room.table), engine="twin")
     names, rng = pieces(game), random.Random(f"{name}{players}{options}")

@@ -15,11 +15,11 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
-from ..core.errors import PharosError
+from ..core.errors import BadChoice, PharosError
 from . import api_games, api_guests, api_tables, metrics, socket
 from .config import Settings
 from .connections import dumps
-from .errors import answer, on_bad_request, on_http, on_mistake
+from .errors import on_bad_request, on_http, on_mistake, refusal
 from .messages import Refusal
 from .services import Services, make_services
 
@@ -125,13 +125,13 @@ class Guard:
         try:
             body = await _body(scope, receive)
             if body is None:
-                await answer("too-long", {"most": MOST_BODY}, 413)(scope, receive, guarded)
+                await refusal(BadChoice("too-long", most=MOST_BODY))(scope, receive, guarded)
                 return
             await self._app(scope, _replayed(body, receive), guarded)
         except Exception:
             log.exception("request failed", extra={"path": scope["path"]})
             if not has_begun:
-                await answer("our-fault", {}, 500)(scope, receive, guarded)
+                await refusal(BadChoice("our-fault"))(scope, receive, guarded)
 
 
 async def _body(scope: Scope, receive: Receive) -> bytes | None:

@@ -13,6 +13,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+from starlette.websockets import WebSocketDisconnect
+
 from . import metrics
 
 if TYPE_CHECKING:
@@ -80,7 +82,7 @@ class Connection:
                 await self._wake.wait()
                 self._wake.clear()
                 await self._flush()
-        except (TimeoutError, RuntimeError, OSError):
+        except (TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
             metrics.cut_off.inc()
         finally:
             self.closed.set()

@@ -9,7 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from ..core.errors import PharosError
+from ..core.errors import BadChoice, PharosError
 from . import metrics, sight
 
 STATUS = {
@@ -34,34 +34,39 @@ STATUS = {
     "too-many-connections": 429,
     "too-many-tables": 429,
     "too-long": 413,
+    "bad-method": 405,
+    "bad-request": 422,
+    "our-fault": 500,
 }
 """HTTP status by reason; 400 for all others."""
 
 
-def answer(id: str, values: dict[str, Any], status: int) -> JSONResponse:
-    """A refusal."""
-    return JSONResponse({"error": {"id": id, "values": values}}, status)
+def refusal(error: PharosError) -> JSONResponse:
+    """A mistake as an answer."""
+    metrics.refused.labels(error.id).inc()
+    return JSONResponse({"error": sight.reason(error)}, STATUS.get(error.id, 400))
 
 
 async def on_mistake(request: Request, error: Exception) -> JSONResponse:
     """A mistake of the caller."""
     assert isinstance(error, PharosError)
-    metrics.refused.labels(error.id).inc()
-    told = sight.reason(error)
-    return answer(told["id"], told["values"], STATUS.get(error.id, 400))
+    return refusal(error)
 
 
 async def on_bad_request(request: Request, error: Exception) -> JSONResponse:
     """A body, path or query of the wrong form."""
     assert isinstance(error, RequestValidationError)
-    return answer("bad-request", bad_form(error.errors()), 422)
+    return refusal(BadChoice("bad-request", **bad_form(error.errors())))
 
 
 async def on_http(request: Request, error: Exception) -> JSONResponse:
     """What the framework refuses by itself."""
     assert isinstance(error, HTTPException)
-    id = {404: "no-page", 405: "bad-method"}.get(error.status_code, "bad-request")
-    return answer(id, {} if id != "bad-request" else {"where": "", "why": ""}, error.status_code)
+    if error.status_code == 404:
+        return refusal(BadChoice("no-page"))
+    if error.status_code == 405:
+        return refusal(BadChoice("bad-method"))
+    return refusal(BadChoice("bad-request", where="", why=str(error.status_code)))
 
 
 def bad_form(errors: Any) -> dict[str, str]:

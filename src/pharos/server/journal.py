@@ -57,6 +57,7 @@ class Journal:
     async def _run(self) -> None:
         while self._queue or not self.is_stopping:
             await self._wake.wait()
+            await asyncio.sleep(0)  # who was just answered may have more
             batch = self._next_batch()
             if not self._queue and not self.is_stopping:
                 self._wake.clear()

@@ -413,7 +413,7 @@ class Welcome(Sent):
 
 
 class News(Sent):
-    """A decision was made. Clients that want no views get their own actions here, if they changed."""
+    """A decision was made. Clients that want no views get their actions here, when a decision of theirs has become due."""
 
     type: Literal["news"]
     sequence: int

@@ -43,12 +43,13 @@ class Play:
             self.game.play(seat, action)
 
     def take(self, seat: int, action: str, viewers: set[int | None]) -> dict[int | None, list[Event]]:
-        """Take a decision; what each of the viewers saw of it."""
+        """Take a decision that was checked before it was stored; what each of the viewers saw of it."""
         game = self.game
         before = game.state.clone()
         self.known.append(before.learnt)
         number = game.kind.parse(action)
-        game.play(seat, number)
+        game._rules.apply(game._states, 0, seat, number)
+        game.history.append((seat, number))
         return {viewer: game.kind.events(before, seat, number, game.state, viewer) for viewer in viewers}
 
     def undoable(self, seat: int, given: int) -> tuple[int, bool] | None:

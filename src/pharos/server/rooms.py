@@ -222,8 +222,9 @@ class Room:
     def _own_news(self, entry: Entry, told: list[Event], seat: int | None, wants_views: bool) -> dict[str, Any]:
         if wants_views:
             return {"events": sight.events(self.game.kind, told)}
-        is_new = seat is not None and self.basis[seat] == entry.sequence
-        return {"events": told, "actions": self.game.legal_texts(seat) if is_new and seat is not None else None}
+        if seat is None or self.basis[seat] != entry.sequence or seat not in self.game.to_act:
+            return {"events": told, "actions": None}
+        return {"events": told, "actions": self.game.legal_texts(seat)}
 
     # The end
 

@@ -153,7 +153,7 @@ class Session:
             self.connection.put(dumps({"type": "refused", "id": id, "error": sight.reason(error)}))
         except Exception:
             log.exception("message failed", extra={"table": self.room.table.id})
-            self.connection.put(dumps({"type": "refused", "id": id, "error": {"id": "our-fault", "values": {}}}))
+            self.connection.put(dumps({"type": "refused", "id": id, "error": sight.reason(BadChoice("our-fault"))}))
 
     def _parsed(self, text: str | None) -> ClientMessage:
         if text is None or len(text) > MOST_CHARACTERS:

@@ -6,11 +6,14 @@ import asyncio
 import secrets
 import time
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, event, func, insert, select, text, update
+from asyncpg import PostgresError
+from sqlalchemy import Engine, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..core.errors import BadChoice
@@ -48,6 +51,8 @@ class Storage:
         self.is_postgresql = self.engine.dialect.name == "postgresql"
         self._insert: Any = postgresql.insert if self.is_postgresql else sqlite.insert
         self._writing = asyncio.Lock()
+        self._writer: Engine | None = None if self.is_postgresql else _sqlite_writer(url)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self.journal = Journal(self._write)
         new = self._insert(schema.entries).on_conflict_do_nothing()
         self._append = new.returning(schema.entries.c.table_id, schema.entries.c.sequence)
@@ -57,7 +62,7 @@ class Storage:
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(upgrade)
-        except OSError as error:
+        except (OSError, SQLAlchemyError, PostgresError) as error:
             raise BadChoice("no-database", got=self.engine.url.render_as_string(hide_password=True)) from error
         self.journal.start()
         await self.beat()
@@ -67,6 +72,13 @@ class Storage:
         await self.journal.stop()
         async with self._begin() as connection:
             await connection.execute(delete(schema.workers).where(schema.workers.c.id == self.worker))
+        await self.dispose()
+
+    async def dispose(self) -> None:
+        """Close all connections."""
+        if self._writer:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
+        self._thread.shutdown()
         await self.engine.dispose()
 
     def _begin(self) -> _Transaction:
@@ -79,15 +91,31 @@ class Storage:
         return await self.journal.append(entry)
 
     async def _write(self, found: list[Entry]) -> set[tuple[str, int]]:
+        """One transaction; with SQLite all of it in one visit to the writing thread."""
+        if self._writer:
+            async with self._writing:
+                return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_here, found)
         async with self._begin() as connection:
             rows = await connection.execute(self._append, [entry.row() for entry in found])
             stored = {(row.table_id, row.sequence) for row in rows}
-            for entry in found:
-                if (entry.table, entry.sequence) in stored:
-                    await _index(connection, self._insert, entry)
-            if self.is_postgresql and stored:
+            for statement in self._follow_ups(found, stored):
+                await connection.execute(statement)
+            if stored:
                 await _notify(connection, self.worker, stored)
         return stored
+
+    def _write_here(self, found: list[Entry]) -> set[tuple[str, int]]:
+        assert self._writer is not None
+        with self._writer.begin() as connection:
+            rows = connection.execute(self._append, [entry.row() for entry in found])
+            stored = {(row.table_id, row.sequence) for row in rows}
+            for statement in self._follow_ups(found, stored):
+                connection.execute(statement)
+        return stored
+
+    def _follow_ups(self, found: list[Entry], stored: set[tuple[str, int]]) -> list[Any]:
+        new = [entry for entry in found if (entry.table, entry.sequence) in stored]
+        return [statement for entry in new for statement in _index(self._insert, entry)]
 
     async def make(self, id: str, game: str, *, is_public: bool, host: str, log: Sequence[Entry]) -> None:
         """A new table with the beginning of its log, or its whole log."""
@@ -97,7 +125,8 @@ class Storage:
             await connection.execute(insert(schema.tables), row | {"made": at, "touched": at})
             await connection.execute(insert(schema.entries), [entry.row() for entry in log])
             for entry in log:
-                await _index(connection, self._insert, entry)
+                for statement in _index(self._insert, entry):
+                    await connection.execute(statement)
 
     async def log(self, id: str, after: int = 0) -> list[Entry]:
         """The entries of a table after a sequence number, in order; of an unknown table none."""
@@ -246,9 +275,10 @@ class _Transaction:
                 self._lock.release()
 
 
-async def _index(connection: AsyncConnection, insert: Any, entry: Entry) -> None:
-    """What an entry changes in the lists."""
+def _index(insert: Any, entry: Entry) -> list[Any]:
+    """The statements by which an entry changes the lists."""
     values: dict[str, Any] = {}
+    statements: list[Any] = []
     if entry.kind == "started":
         values = {"status": "playing", "is_watched": bool(entry.data.get("is_watched")), "touched": entry.at}
     elif entry.kind == "closed":
@@ -258,10 +288,11 @@ async def _index(connection: AsyncConnection, insert: Any, entry: Entry) -> None
     elif entry.kind == "host":
         values = {"host": entry.data["guest"]}
     if values:
-        await connection.execute(update(schema.tables).where(schema.tables.c.id == entry.table).values(**values))
+        statements.append(update(schema.tables).where(schema.tables.c.id == entry.table).values(**values))
     if entry.kind in ("sat", "moved") and entry.data.get("guest"):
         row = {"table_id": entry.table, "guest": entry.data["guest"]}
-        await connection.execute(insert(schema.sitters).values(row).on_conflict_do_nothing())
+        statements.append(insert(schema.sitters).values(row).on_conflict_do_nothing())
+    return statements
 
 
 async def _notify(connection: AsyncConnection, worker: str, stored: Iterable[tuple[str, int]]) -> None:
@@ -279,6 +310,12 @@ def _engine(url: str) -> AsyncEngine:
     engine = create_async_engine(url, connect_args={"timeout": 30})
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _sqlite_writer(url: str) -> Engine:
+    writer = create_engine(url.replace("sqlite+aiosqlite:", "sqlite:", 1), connect_args={"timeout": 30})
+    event.listen(writer, "connect", _prepare_sqlite)
+    return writer
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

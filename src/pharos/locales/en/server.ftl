@@ -57,3 +57,6 @@ error-too-long = That is too long; at most { $most }.
 error-too-many-connections = Too many connections; at most { $most }.
 error-too-many-tables = Too many tables; at most { $most }.
 error-unreachable = The server at { $got } cannot be reached.
+error-no-page = There is nothing at this address.
+error-bad-method = This cannot be done at this address.
+error-our-fault = That was a mistake of ours. It has been written down.

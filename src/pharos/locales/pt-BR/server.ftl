@@ -57,3 +57,6 @@ error-too-long = Isso é longo demais; no máximo { $most }.
 error-too-many-connections = Conexões demais; no máximo { $most }.
 error-too-many-tables = Mesas demais; no máximo { $most }.
 error-unreachable = O servidor em { $got } não pode ser alcançado.
+error-no-page = Não há nada neste endereço.
+error-bad-method = Isso não pode ser feito neste endereço.
+error-our-fault = Isso foi um erro nosso. Ele foi anotado.
