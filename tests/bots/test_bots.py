@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
 
 import pharos
 from pharos.bots import Budget, bot, bot_names, levels, parse_spec
-from pharos.bots.registry import LEVELS
+from pharos.bots.registry import LEVELS, table
 from pharos.bots.tune import as_rows, tune, verdict
 from pharos.core.errors import BadChoice
 
@@ -119,6 +120,11 @@ def test_a_defeat_at_hand_is_prevented(spec: str) -> None:
     table = pharos.position("duel", THREAT)
     chosen = table.kind.text(bot(spec, "duel").choose(table.seat(0), 1).action)
     assert chosen.endswith("pretorium")
+
+
+def test_the_page_on_bots_lists_them_all() -> None:
+    page = Path(__file__).parent.parent.parent / "docs" / "bots.md"
+    assert table() in page.read_text(encoding="utf-8")
 
 
 def test_tuning_finds_weights_and_repeats_itself() -> None:

@@ -86,6 +86,17 @@ def levels(game: str) -> dict[str, str]:
     return dict(zip(LEVELS, _LEVELS[kind(game).id], strict=True))
 
 
+def table() -> str:
+    """All bots and levels as the tables of the documentation."""
+    rows = ["| bot | games | settings |", "|---|---|---|"]
+    for entry in ENTRIES:
+        settings = ", ".join(f"`{name}`" for name in entry.settings) or "–"
+        rows.append(f"| `{entry.name}` | {', '.join(entry.games or ('all',))} | {settings} |")
+    rows += ["", f"| game | {' | '.join(LEVELS)} |", "|---" * (len(LEVELS) + 1) + "|"]
+    rows += [f"| {game} | {' | '.join(f'`{spec}`' for spec in specs)} |" for game, specs in _LEVELS.items()]
+    return "\n".join(rows)
+
+
 def bot(spec: str, game: str) -> Bot:
     """The bot of a spec or a level for a game; raises BadChoice."""
     parsed = parse_spec(levels(game).get(spec, spec))
