@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 GAME ?= duel
 
 .DEFAULT_GOAL := all
-.PHONY: all play test check lint types unit bench warm lock clean
+.PHONY: all play serve test check lint types unit bench bench-server warm lock clean
 
 all: test
 
@@ -24,6 +24,9 @@ warm: $(READY)          ## compile the rules of all games (once)
 play: warm              ## play in the terminal; GAME=duel by default
 	@$(BIN)/pharos play $(GAME)
 
+serve: $(READY)         ## tables for people and bots over the network
+	@$(BIN)/pharos serve
+
 lint: $(READY)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -40,6 +43,9 @@ test: lint types unit   ## everything CI runs
 
 bench: warm             ## figures of speed
 	@$(BIN)/pharos bench
+
+bench-server: $(READY)  ## load figures of the server
+	@$(BIN)/python -m pharos.server.bench
 
 lock: $(READY)          ## renew the lock file from pyproject.toml
 	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \

@@ -1,0 +1,17 @@
+FROM python:3.12-slim AS build
+WORKDIR /pharos
+COPY requirements.lock pyproject.toml README.md LICENSE ./
+RUN python -m venv /opt/pharos && /opt/pharos/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
+COPY src src
+RUN /opt/pharos/bin/pip install --no-cache-dir --no-deps --no-build-isolation . && PHAROS_CACHE=/opt/pharos/cache /opt/pharos/bin/pharos warm
+
+FROM python:3.12-slim
+RUN useradd --create-home pharos && mkdir /data && chown pharos /data
+COPY --from=build --chown=pharos /opt/pharos /opt/pharos
+USER pharos
+ENV PHAROS_CACHE=/opt/pharos/cache PHAROS_HOST=0.0.0.0 PHAROS_PORT=8327 PHAROS_DATABASE=sqlite:////data/server.sqlite3
+VOLUME /data
+EXPOSE 8327
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+    CMD ["/opt/pharos/bin/python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8327/api/health', timeout=4)"]
+CMD ["/opt/pharos/bin/pharos", "serve"]
