@@ -48,7 +48,7 @@ ENTRIES = (
     Entry("military", thumb.military, games=("duel",)),
     Entry("greedy", GreedyBot),
     Entry("flat", FlatBot, ("simulations", "random", "seed")),
-    Entry("search", TreeBot, ("simulations", "bold", "sharp", "depth", "seed"), games=("duel", "architects")),
+    Entry("search", TreeBot, ("simulations", "bold", "sharp", "depth", "random", "seed"), games=("duel", "architects")),
     Entry("search", DecoupledBot, ("simulations", "bold", "sharp", "decisions", "random", "seed"), games=("seven-wonders",)),
 )
 

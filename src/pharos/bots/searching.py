@@ -111,16 +111,23 @@ class FlatBot(Calculator):
 
 
 class TreeBot(Calculator):
-    """Tree search with chance nodes, greedy priors and random playouts of at most `depth` decisions."""
+    """Tree search with chance nodes and greedy priors; playouts of at most `depth` decisions, `random` percent random."""
 
     name = "search"
 
     def __init__(
-        self, game: str, simulations: int = 800, bold: str = "1.0", sharp: str = "0.4", depth: str = "1000", seed: str = "0"
+        self,
+        game: str,
+        simulations: int = 800,
+        bold: str = "1.0",
+        sharp: str = "0.4",
+        depth: str = "1000",
+        random: str = "100",
+        seed: str = "0",
     ) -> None:
         super().__init__(game)
         self.simulations, self.bold, self.sharp = simulations, float(bold), float(sharp)
-        self.depth, self.seed = int(depth), int(seed)
+        self.depth, self.random, self.seed = int(depth), int(random), int(seed)
         self.spec = f"{self.name}:{simulations}"
 
     def _prepare(self, room: BotRoom) -> None:
@@ -131,7 +138,7 @@ class TreeBot(Calculator):
         table = {name: numbers(2 * _NODES) for name in ("keys", "marks", "below")}
         scratch = {"path": numbers(_DEPTH), "movers": numbers(_DEPTH), "values": reals(16)}
         self.tree = room.tree.Tree(counts=numbers(2), **by_node, **by_edge, **table, **scratch)
-        self.knobs = room.tree.Knobs(self.bold, self.sharp, self.depth)
+        self.knobs = room.tree.Knobs(self.bold, self.sharp, self.depth, self.random)
 
     def choose(self, seat: Seat, seed: int, budget: Budget | None = None, *, reasons: bool = False) -> Choice:
         """The action most tried in the tree."""

@@ -10,9 +10,9 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-from ...core.backend import entry, kernel, lowest
+from ...core.backend import ENDLESS, entry, kernel, lowest
 from .flat import result
-from .greedy import play_out
+from .greedy import play_on
 from .insight import worth
 from .rules import apply, copy_state, is_over, legal, reshuffle, to_act
 
@@ -124,7 +124,7 @@ def search(
         copy_state(states, 0, 1)
         reshuffle(states, 1, seat, seed + turn)
         length = descend(states, memory, seat, knobs, weights, out)
-        play_out(states, 1, 2, knobs.random, weights, out)
+        play_on(states, 1, 2, ENDLESS, knobs.random, weights, out)
         for p in range(seats):
             memory.values[p] = result(states, 1, p, out)
         for step in range(length):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from ...core.backend import entry, kernel
-from .greedy import play_out
+from ...core.backend import ENDLESS, entry, kernel
+from .greedy import play_on
 from .insight import CATEGORIES, margin
 from .rules import apply, copy_state, legal, playout, reshuffle, returns, score
 
@@ -28,7 +28,7 @@ def try_action(states: Any, seat: int, action: int, seed: int, random_of_100: in
     if random_of_100 >= 100:
         playout(states, 1, out)
     else:
-        play_out(states, 1, 2, random_of_100, weights, out)
+        play_on(states, 1, 2, ENDLESS, random_of_100, weights, out)
     return result(states, 1, seat, out)
 
 

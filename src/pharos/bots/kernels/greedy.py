@@ -33,9 +33,10 @@ def appraise(states: Any, seat: int, weights: Any, out: Any, values: Any) -> int
 
 
 @kernel
-def play_out(states: Any, i: int, spare: int, random_of_100: int, weights: Any, out: Any) -> None:
-    """Play to the end: each decision is random so many times out of a hundred, else the one that looks best."""
-    while not is_over(states, i):
+def play_on(states: Any, i: int, spare: int, most: int, random_of_100: int, weights: Any, out: Any) -> None:
+    """Play on for so many decisions: each is random so many times out of a hundred, else the one that looks best."""
+    while most > 0 and not is_over(states, i):
+        most -= 1
         seat = lowest(to_act(states, i))
         if random_of_100 >= 100 or draw(states[i], 100) < random_of_100:
             wander(states, i, 1, out)

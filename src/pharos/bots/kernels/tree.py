@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from ...core.backend import entry, kernel, lowest
 from .flat import result
+from .greedy import play_on
 from .insight import signature, standing, worth
 from .rules import apply, copy_state, is_over, legal, reshuffle, to_act, wander
 
@@ -39,11 +40,12 @@ class Tree(NamedTuple):
 
 
 class Knobs(NamedTuple):
-    """How to search: boldness, sharpness of first sight, random decisions before judging a leaf."""
+    """How to search: boldness, sharpness of first sight, decisions before a leaf is judged, random ones of a hundred."""
 
     bold: float
     sharp: float
     depth: int
+    random: int
 
 
 @kernel
@@ -114,9 +116,12 @@ def hope_of(tree: Tree, length: int, mover: int) -> float:
 
 
 @kernel
-def judge_leaf(states: Any, tree: Tree, seats: int, depth: int, weights: Any, out: Any) -> None:
-    """Play on a little at random, then judge: by the result if the game is over, else by how each seat stands."""
-    wander(states, 1, depth, out)
+def judge_leaf(states: Any, tree: Tree, seats: int, knobs: Knobs, weights: Any, out: Any) -> None:
+    """Play on for a while, then judge: by the result if the game is over, else by how each seat stands."""
+    if knobs.random >= 100:
+        wander(states, 1, knobs.depth, out)
+    else:
+        play_on(states, 1, 2, knobs.depth, knobs.random, weights, out)
     is_done = is_over(states, 1)
     for seat in range(seats):
         tree.values[seat] = result(states, 1, seat, out) if is_done else standing(states, 1, seat, weights)
@@ -164,7 +169,7 @@ def search(
         copy_state(states, 0, 1)
         reshuffle(states, 1, seat, seed + turn)
         length = descend(states, tree, knobs, weights, out)
-        judge_leaf(states, tree, seats, knobs.depth, weights, out)
+        judge_leaf(states, tree, seats, knobs, weights, out)
         for step in range(length):
             tree.tried[tree.path[step]] += 1
             tree.gains[tree.path[step]] += tree.values[tree.movers[step]]
