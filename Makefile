@@ -4,9 +4,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 GAME ?= duel
+GAMES := duel architects seven-wonders
 
 .DEFAULT_GOAL := all
-.PHONY: all play serve test check lint types unit bench bench-server warm lock clean
+.PHONY: all play serve test check lint types unit bench bench-server warm $(GAMES:%=warm-%) lock clean
 
 all: test
 
@@ -18,10 +19,13 @@ $(READY): requirements.lock pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(READY)
 
-warm: $(READY)          ## compile the rules of all games (once)
-	@$(BIN)/pharos warm
+warm: $(READY)          ## compile the rules and bots of all games (once), two at a time
+	@$(MAKE) --no-print-directory -j2 $(GAMES:%=warm-%)
 
-play: warm              ## play in the terminal; GAME=duel by default
+$(GAMES:%=warm-%): warm-%: $(READY)
+	@$(BIN)/pharos warm $*
+
+play: warm-$(GAME)      ## play in the terminal; GAME=duel by default
 	@$(BIN)/pharos play $(GAME)
 
 serve: $(READY)         ## tables for people and bots over the network
