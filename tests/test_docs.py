@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 
@@ -33,6 +34,7 @@ def test_python_examples_run(name: str, code: str, tmp_path: Path, monkeypatch: 
 def test_commands_run(name: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
     for line in code.splitlines():
         program, *arguments = line.split()
         assert program == "pharos"
