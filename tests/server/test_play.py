@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
 import pytest
 
 import pharos
+from pharos.server.connections import MOST_WAITING, Connection, writing
 
-from .conftest import Player, Served, play_out, until
+from .conftest import Player, Served, play_out
 
 TABLES = [("duel", 2, {}), ("seven-wonders", 2, {}), ("seven-wonders", 3, {"edition": "2"}), ("architects", 3, {})]
 
@@ -224,19 +226,62 @@ def test_clients_that_want_no_views_get_their_actions(local: Served) -> None:
     assert [json.loads(text)["type"] for text in player.raw].count("view") == 0
 
 
-def test_a_slow_client_delays_nobody_and_gets_the_whole_view_instead(local: Served) -> None:
-    from pharos.server import connections
+class Bare:
+    """Stands for a room: what it would send."""
 
+    def welcome(self, guest: str | None) -> str:
+        return "welcome"
+
+    def view_now(self, seat: int | None) -> str:
+        return "view"
+
+
+def test_a_slow_client_gets_the_whole_view_instead_of_a_long_queue() -> None:
+    async def scenario() -> list[str]:
+        sent: list[str] = []
+        gate = asyncio.Event()
+
+        async def send(text: str) -> None:
+            sent.append(text)
+            await gate.wait()
+
+        room: Any = Bare()
+        connection = Connection(room, None, send, wants_views=True)
+        async with writing(connection):
+            for n in range(MOST_WAITING + 5):
+                connection.put(f"{n}")
+                await asyncio.sleep(0)
+            gate.set()
+            while sent[-1] != "welcome":
+                await asyncio.sleep(0)
+        return sent
+
+    sent = asyncio.run(scenario())
+    assert sent[0] == "0"
+    assert len(sent) < 10, "what waited was thrown away"
+
+
+def test_a_silent_client_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pharos.server.connections.SILENCE", 0.05)
+
+    async def never(text: str) -> None:
+        await asyncio.Event().wait()
+
+    async def scenario() -> None:
+        room: Any = Bare()
+        connection = Connection(room, None, never, wants_views=False)
+        async with writing(connection):
+            connection.put("x")
+            await asyncio.wait_for(connection.closed.wait(), 30)
+
+    asyncio.run(scenario())
+
+
+def test_who_never_reads_delays_nobody(local: Served) -> None:
     seats = seated(local, "duel", 2)
-    room = local.house.rooms[seats[0].table["id"]]
-    slow = local.sit(None, room.table.id)
-    connection = until(lambda: [found for found in room.connections if found.guest is None])[0]
-    for _ in range(connections.MOST_WAITING + 5):
-        connection._outbox.append('{"type":"pong","id":null,"at":1.0}')
-    play_out(seats, most=3)
-    slow.until_view(lambda me: me.seen >= room.table.sequence)
-    welcomes = [text for text in slow.raw if text.startswith('{"type":"welcome"')]
-    assert len(welcomes) == 2
+    for _ in range(3):
+        local.sit(None, seats[0].table["id"])
+    assert play_out(seats, most=30) == 30
 
 
 def test_the_log_tells_each_seat_what_it_may_know(local: Served) -> None:

@@ -146,8 +146,8 @@ class Mover:
             self.tally.refused += 1
             self.sent, self.owes = None, True
         elif message["type"] == "news":
-            self.actions = message.get("actions") or self.actions
-            self.owes = self.seat in message["to_act"] and (self.sent is None or message["seat"] == self.seat)
+            if message.get("actions"):
+                self.actions, self.owes = message["actions"], True
             self.tally.games += message["is_over"] and self.seat == 0
             return bool(message["is_over"])
         elif message["type"] == "view":
