@@ -12,7 +12,7 @@ from pharos.bots import bot, bot_names
 from pharos.core.registry import kind
 
 GAMES = [("duel", 2), ("architects", 2), ("architects", 4), ("seven-wonders", 2), ("seven-wonders", 3)]
-CALCULATING = {"greedy": "greedy", "flat": "flat:6", "search": "search:16", "decoupled": "decoupled:4"}
+CALCULATING = {"greedy": "greedy", "flat": "flat:6", "search": "search:16", "tree": "tree:16", "decoupled": "decoupled:4"}
 
 
 def plain(id: str) -> list[str]:

@@ -41,22 +41,29 @@ class Spec:
     settings: dict[str, str] = field(default_factory=dict)
 
 
+_FLAT = ("simulations", "random", "seed")
+_TREE = ("simulations", "bold", "sharp", "depth", "random", "seed")
+_DECOUPLED = ("simulations", "bold", "sharp", "decisions", "random", "seed")
+
 ENTRIES = (
     Entry("random", lambda game: RandomBot()),
     Entry("rules", thumb.rules),
     Entry("science", thumb.science, games=("duel",)),
     Entry("military", thumb.military, games=("duel",)),
     Entry("greedy", GreedyBot),
-    Entry("flat", FlatBot, ("simulations", "random", "seed")),
-    Entry("search", TreeBot, ("simulations", "bold", "sharp", "depth", "random", "seed"), games=("duel", "architects")),
-    Entry("search", DecoupledBot, ("simulations", "bold", "sharp", "decisions", "random", "seed"), games=("seven-wonders",)),
+    Entry("flat", FlatBot, _FLAT),
+    Entry("tree", TreeBot, _TREE, games=("duel", "architects")),
+    Entry("decoupled", DecoupledBot, _DECOUPLED, games=("seven-wonders",)),
+    Entry("search", TreeBot, _TREE, games=("duel",)),
+    Entry("search", FlatBot, _FLAT, games=("architects",)),
+    Entry("search", DecoupledBot, _DECOUPLED, games=("seven-wonders",)),
 )
 
 LEVELS = ("apprentice", "builder", "architect", "master")
 _LEVELS: dict[str, tuple[str, str, str, str]] = {
     "duel": ("rules", "greedy", "search:200", "search:2000"),
     "seven-wonders": ("rules", "greedy", "search:100", "search:500"),
-    "architects": ("rules", "greedy", "search:200", "search:2000"),
+    "architects": ("rules", "greedy", "search:100", "search:600"),
 }
 
 
@@ -99,7 +106,8 @@ def table() -> str:
 
 def bot(spec: str, game: str) -> Bot:
     """The bot of a spec or a level for a game; raises BadChoice."""
-    parsed = parse_spec(levels(game).get(spec, spec))
+    full = levels(game).get(spec, spec)
+    parsed = parse_spec(full)
     entry = next((entry for entry in ENTRIES if entry.name == parsed.name and entry.plays(game)), None)
     if entry is None:
         raise BadChoice("unknown-bot", got=spec, expected=", ".join((*bot_names(game), *LEVELS)))
@@ -110,6 +118,8 @@ def bot(spec: str, game: str) -> Bot:
         if name not in entry.settings:
             raise BadChoice("bot-setting", got=name, bot=parsed.name, expected=", ".join(entry.settings) or "-")
     try:
-        return entry.make(game, **settings)
+        player = entry.make(game, **settings)
     except ValueError as error:
         raise BadChoice("bot-setting-value", got=spec) from error
+    player.spec = full
+    return player

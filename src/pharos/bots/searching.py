@@ -14,7 +14,7 @@ from .rooms import BotRoom, bot_room
 _CHUNK = 64  # simulations between two looks at the clock
 _NODES, _EDGES, _DEPTH = 40_000, 400_000, 512
 _PLACES = 1 << 16
-PLAYOUTS = {"duel": 100, "architects": 100, "seven-wonders": 20}
+PLAYOUTS = {"duel": 100, "architects": 5, "seven-wonders": 20}
 """How many of a hundred decisions in playouts are random; the others are the ones that look best (see docs/bots.md)."""
 
 
@@ -113,7 +113,7 @@ class FlatBot(Calculator):
 class TreeBot(Calculator):
     """Tree search with chance nodes and greedy priors; playouts of at most `depth` decisions, `random` percent random."""
 
-    name = "search"
+    name = "tree"
 
     def __init__(
         self,
@@ -158,7 +158,7 @@ class TreeBot(Calculator):
 class DecoupledBot(Calculator):
     """Search for games in which all decide at once: each seat keeps statistics of its own."""
 
-    name = "search"
+    name = "decoupled"
 
     def __init__(
         self,

@@ -39,7 +39,7 @@ def _steps(found: Kind) -> Iterator[tuple[str, Callable[[], Any]]]:
     table = new(found.id, seed=1)
     seat = table.seat(table.to_act[0])
     for name in bot_names(found.id):
-        player: Bot = bot(f"{name}:4" if name in ("flat", "search") else name, found.id)
+        player: Bot = bot(f"{name}:4" if name in ("flat", "tree", "decoupled", "search") else name, found.id)
         yield name, lambda player=player: player.choose(seat, 1)  # type: ignore[misc]
     yield "matches", lambda: _match(found)
 
