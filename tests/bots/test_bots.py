@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import pharos
-from pharos.bots import Budget, bot, bot_names, levels, parse_spec
-from pharos.bots.registry import LEVELS, table
+from pharos.bots import LEVELS, Budget, bot, bot_names, levels, parse_spec
+from pharos.bots.registry import table
 from pharos.bots.tune import as_rows, tune, verdict
 from pharos.core.errors import BadChoice
 

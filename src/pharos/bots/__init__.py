@@ -8,7 +8,23 @@ game.play(0, choice.action)
 
 from __future__ import annotations
 
-from .protocol import Bot, Budget, Candidate, Choice
-from .registry import bot, bot_names, levels, parse_spec
+from typing import TYPE_CHECKING, Any
 
-__all__ = ["Bot", "Budget", "Candidate", "Choice", "bot", "bot_names", "levels", "parse_spec"]
+if TYPE_CHECKING:
+    from .protocol import Bot, Budget, Candidate, Choice
+    from .registry import bot, bot_names, levels, parse_spec
+
+__all__ = ["LEVELS", "Bot", "Budget", "Candidate", "Choice", "bot", "bot_names", "levels", "parse_spec"]
+
+LEVELS = ("apprentice", "builder", "architect", "master")
+"""The levels for people, the weakest first."""
+
+
+def __getattr__(name: str) -> Any:
+    """Load public names when they are first used, so that a help page need not load the searches."""
+    from importlib import import_module
+
+    if name not in __all__:
+        raise AttributeError(f"module 'pharos.bots' has no attribute {name!r}")
+    home = "protocol" if name in ("Bot", "Budget", "Candidate", "Choice") else "registry"
+    return getattr(import_module(f"pharos.bots.{home}"), name)

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..core.errors import BadChoice
 from ..core.registry import kind
-from . import thumb
+from . import LEVELS, thumb
 from .plain import RandomBot
 from .protocol import Bot
 from .searching import DecoupledBot, FlatBot, GreedyBot, TreeBot
@@ -59,7 +59,6 @@ ENTRIES = (
     Entry("search", DecoupledBot, _DECOUPLED, games=("seven-wonders",)),
 )
 
-LEVELS = ("apprentice", "builder", "architect", "master")
 _LEVELS: dict[str, tuple[str, str, str, str]] = {
     "duel": ("rules", "greedy", "search:200", "search:2000"),
     "seven-wonders": ("rules", "greedy", "search:100", "search:500"),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ..bots.registry import LEVELS
+from ..bots import LEVELS
 from ..core.errors import BadChoice, PharosError
 from ..locales import Words
 from .files import read_text, write_text
