@@ -12,17 +12,23 @@ from .vocabulary import RESOURCES
 
 Step = dict[str, Any]
 _MASK = (1 << LANE) - 1
+_SHIFTS = tuple((letter, LANE * r) for r, letter in enumerate(RESOURCES))
+_SHIFTS_BACK = tuple((letter, LANE * (4 - r)) for r, letter in enumerate(RESOURCES))
 
 
 def units(packed: int) -> dict[str, int]:
     """Packed counters (wood lowest) as a dictionary of what is there."""
-    counts = {letter: packed >> LANE * r & _MASK for r, letter in enumerate(RESOURCES)}
-    return {letter: n for letter, n in counts.items() if n}
+    return {letter: n for letter, shift in _SHIFTS if (n := packed >> shift & _MASK)}
 
 
 def unit_price(me: City, letter: str) -> int:
     """What one unit of a resource costs this city."""
     return me.prices >> LANE * (4 - RESOURCES.index(letter)) & _MASK
+
+
+def unit_prices(me: City) -> dict[str, int]:
+    """What one unit of each resource costs this city."""
+    return {letter: me.prices >> shift & _MASK for letter, shift in _SHIFTS_BACK}
 
 
 def card_steps(me: City, card: int) -> list[Step]:

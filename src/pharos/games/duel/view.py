@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.kind import Event, View
 from ...core.outcome import Outcome
-from .explain import card_steps, total, unit_price, units, wonder_steps
+from .explain import card_steps, total, unit_prices, units, wonder_steps
 from .layouts import places
 from .notation import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES, notation
 from .payment import card_trade, is_chained, wonder_trade
@@ -14,7 +14,7 @@ from .scoring import CATEGORIES, count_points
 from .setup import due, due_detail, due_seat
 from .state import BEGIN, BOX, CITY, DISCARD, DRAFT, LIBRARY, TURN, UNDER, City, State
 from .tables import CARD, SLOTS
-from .vocabulary import COLOURS, RESOURCES, SYMBOLS
+from .vocabulary import COLOURS, SYMBOLS
 
 DECISIONS = ("draft", "turn", "take", "library", "revive", "destroy", "begin", "finish")
 REASONS = ("", "military", "science", "civilian", "blue-cards", "shared")
@@ -112,7 +112,7 @@ def city(s: State, p: int, cards: dict[int, list[str]]) -> dict[str, Any]:
         "cards": cards.get(CITY + p, []),
         "production": units(me.production),
         "choices": {"raw": me.one_raw, "manufactured": me.one_made},
-        "prices": {letter: unit_price(me, letter) for letter in RESOURCES},
+        "prices": unit_prices(me),
         "science": names_of(me.science, SYMBOLS),
         "tokens": names_of(me.tokens, TOKEN_NAMES),
         "wonders": [wonder(me, place, cards) for place in range(me.dealt)],
