@@ -91,9 +91,9 @@ def free_port() -> int:
 class Served:
     """A server in a thread of this process, so that tests can look behind the scenes."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, pages: Path) -> None:
         self.settings = settings
-        self.app = make_app(settings)
+        self.app = make_app(settings, pages)
         config = uvicorn.Config(
             self.app, host=settings.host, port=settings.port, log_config=None, access_log=False, ws_max_size=16_384,
             ws_per_message_deflate=False, timeout_graceful_shutdown=3,
@@ -132,10 +132,14 @@ class Served:
         return player
 
 
+NO_PAGES = Path(__file__).parent / "no-pages"
+"""No web client: what was built on this machine makes no difference to tests."""
+
+
 @contextmanager
-def serving(database: str, **changes: Any) -> Iterator[Served]:
+def serving(database: str, pages: Path = NO_PAGES, **changes: Any) -> Iterator[Served]:
     """A server on a database."""
-    served = Served(Settings(**(LAVISH | {"database": database, "port": free_port()} | changes)))
+    served = Served(Settings(**(LAVISH | {"database": database, "port": free_port()} | changes)), pages)
     try:
         yield served
     finally:

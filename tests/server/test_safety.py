@@ -26,7 +26,9 @@ def test_every_answer_carries_safe_headers(local: Served) -> None:
     for path in ("/api/health", "/api/openapi.json", "/nowhere", "/api/tables/x", "/metrics"):
         answer = httpx.get(local.url + path)
         assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
-    assert "unsafe" not in HEADERS["Content-Security-Policy"]
+    policy = dict(rule.split(" ", 1) for rule in HEADERS["Content-Security-Policy"].split("; "))
+    assert (policy["script-src"], policy["style-src"], policy["object-src"]) == ("'self'", "'self'", "'none'")
+    assert [name for name, words in policy.items() if "unsafe" in words] == ["style-src-attr"]
 
 
 def test_the_cookie_is_for_us_alone(local: Served) -> None:
@@ -132,7 +134,12 @@ def test_chat_is_slower_than_play(local: Served) -> None:
 
 
 def test_requests_tables_and_connections_are_bounded(tmp_path: Path) -> None:
-    bounds = {"requests_per_minute": 30, "tables_per_guest": 2, "connections_per_guest": 2, "connections_per_address": 3}
+    bounds: dict[str, Any] = {
+        "requests_per_minute": 30,
+        "tables_per_guest": 2,
+        "connections_per_guest": 2,
+        "connections_per_address": 3,
+    }
     with serving(f"sqlite:///{tmp_path}/t.sqlite3", **bounds) as served:
         ana = served.guest("Ana")
         id = ana.quick("duel", level="apprentice")["id"]
@@ -225,7 +232,7 @@ def test_settings_come_from_file_environment_and_flags(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("toml", "id"),
     [("frob = 1", "unknown-setting"), ("port = 'x'", "bad-setting"), ("warm = 'perhaps'", "bad-setting"),
-     ("=", "bad-settings-file"), ("port = -1", "bad-setting")],
+     ("=", "bad-settings-file"), ("port = -1", "bad-port"), ("bots = -1", "bad-setting")],
 )  # fmt: skip
 def test_bad_settings_get_a_sentence(tmp_path: Path, toml: str, id: str) -> None:
     file = tmp_path / "pharos.toml"

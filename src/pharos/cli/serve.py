@@ -1,6 +1,8 @@
 """`pharos serve`: tables for people and bots over the network."""
 
+import contextlib
 from pathlib import Path
+from threading import Thread
 from typing import Annotated, Any
 
 import typer
@@ -34,9 +36,10 @@ def add_to(app: typer.Typer, say: Words) -> None:
         connections: Annotated[int | None, about("connections")] = None,
         requests_per_minute: Annotated[int | None, about("requests-per-minute")] = None,
         messages_per_second: Annotated[float | None, about("messages-per-second")] = None,
+        open: Annotated[bool, about("open")] = False,
     ) -> None:
-        flags = {name: value for name, value in locals().items() if name not in ("config", "about", "say", "app")}
-        run(flags, config, say)
+        flags = {name: value for name, value in locals().items() if name not in ("config", "about", "say", "app", "open")}
+        run(flags, config, say, opens=open)
 
     @app.command(help=say.say("server-schema"))
     def schema() -> None:
@@ -45,14 +48,25 @@ def add_to(app: typer.Typer, say: Words) -> None:
         print(json.dumps(schemas(), ensure_ascii=False, indent=2))
 
 
-def run(flags: dict[str, Any], config: Path | None, say: Words) -> None:
+def run(flags: dict[str, Any], config: Path | None, say: Words, *, opens: bool = False) -> None:
     """Serve until told to stop."""
     from ..server.config import settings
     from ..server.serving import serve
 
-    chosen = settings(flags, file=config)
-    print(say.say("server-address", url=f"http://{chosen.host}:{chosen.port}"), flush=True)
-    serve(chosen)
+    def announce(url: str) -> None:
+        print(say.say("server-address", url=url), flush=True)
+        if opens:
+            Thread(target=show, args=[url], daemon=True).start()
+
+    serve(settings(flags, file=config), announce)
+
+
+def show(url: str) -> None:
+    """Open the browser there; where there is none, nothing happens. A browser in the terminal returns only at its end."""
+    import webbrowser
+
+    with contextlib.suppress(webbrowser.Error, OSError):
+        webbrowser.open(url)
 
 
 def schemas() -> dict[str, Any]:

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import sys
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI
@@ -21,13 +22,15 @@ from .config import Settings
 from .connections import dumps
 from .errors import on_bad_request, on_http, on_mistake, refusal
 from .messages import Refusal
+from .pages import DIST, Pages
 from .services import Services, make_services
 
 log = logging.getLogger("pharos.app")
 MOST_BODY = 100_000
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; script-src 'self'; "
+        "connect-src 'self'; "
         "font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
@@ -44,8 +47,8 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """The application for these settings."""
+def make_app(settings: Settings, pages: Path = DIST) -> FastAPI:
+    """The application for these settings, with the web client from a folder."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -68,6 +71,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.include_router(router)
     if settings.metrics:
         app.include_router(api_games.metrics_router)
+    app.router.default = Pages(pages)
     app.add_exception_handler(PharosError, on_mistake)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http)

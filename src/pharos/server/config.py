@@ -124,6 +124,8 @@ def _value(name: str, value: Any, sort: type) -> Any:
         found = sort(value)
     except (KeyError, ValueError, TypeError):
         raise BadChoice("bad-setting", name=name, got=str(value), expected=sort.__name__) from None
+    if name == "port" and not 0 <= found <= 65535:
+        raise BadChoice("bad-port", got=str(value))
     if isinstance(found, int | float) and not 0 <= found < 10**9:
         raise BadChoice("bad-setting", name=name, got=str(value), expected=sort.__name__)
     return found

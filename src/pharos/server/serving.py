@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import errno
 import socket
+import sys
+from collections.abc import Callable
 
 import uvicorn
 
@@ -13,16 +17,40 @@ from .app import make_app
 from .config import Settings
 from .storage import Storage
 
+BACKLOG = 2048
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+"""Addresses that mean all of the machine's, and where a browser on it finds them."""
 
-def serve(settings: Settings) -> None:
+
+class Server(uvicorn.Server):
+    """Says where it is once it listens."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[str], None], url: str) -> None:
+        super().__init__(config)
+        self._announce, self._url = announce, url
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._announce(self._url)
+
+
+def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until a signal comes; then connections get a goodbye and all that waits is written."""
     logs.set_up(settings.log_level)
     asyncio.run(_reach(settings))
-    _check_port(settings)
-    uvicorn.run(
+    with bound(settings) as place:
+        server = Server(_config(settings), announce, _url(settings, place))
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run([place])
+    if not server.started:
+        sys.exit(1)
+
+
+def _config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         make_app(settings),
-        host=settings.host,
-        port=settings.port,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -34,7 +62,7 @@ def serve(settings: Settings) -> None:
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=5,
-        backlog=2048,
+        backlog=BACKLOG,
     )
 
 
@@ -49,10 +77,24 @@ async def _reach(settings: Settings) -> None:
     await storage.stop()
 
 
-def _check_port(settings: Settings) -> None:
-    """Raises BadChoice if nothing can listen there."""
+def bound(settings: Settings) -> socket.socket:
+    """A socket at the address of the settings; raises BadChoice if nothing can listen there."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        with socket.create_server((settings.host, settings.port), reuse_port=False):
-            pass
-    except (OSError, OverflowError) as error:
-        raise BadChoice("port-taken", got=f"{settings.host}:{settings.port}") from error
+        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+    except (OSError, UnicodeError) as error:
+        raise _reason(error, f"{settings.host}:{settings.port}") from error
+
+
+def _reason(error: Exception, place: str) -> BadChoice:
+    number = getattr(error, "errno", None)
+    if number == errno.EADDRINUSE:
+        return BadChoice("port-taken", got=place)
+    if number == errno.EACCES:
+        return BadChoice("port-forbidden", got=place)
+    return BadChoice("bad-address", got=place)
+
+
+def _url(settings: Settings, place: socket.socket) -> str:
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{EVERYWHERE.get(settings.host, host)}:{place.getsockname()[1]}"

@@ -3,6 +3,8 @@ server-serve = Serve tables for people and bots, in the browser and for programs
     Settings come from a TOML file (--config), from the environment (PHAROS_PORT and so on) and from these flags; the later wins.
 server-schema = Print the whole interface as JSON: REST as OpenAPI, the WebSocket messages as schemas.
 server-address = The table is set: { $url }
+server-no-pages = The web client has not been built yet: `make web` in the project folder builds it. Programs find the interface under /api.
+server-open = Whether to open the browser once the table is set.
 server-host = The address to listen at; 127.0.0.1 unless said otherwise.
 server-port = The port; 8327 unless said otherwise.
 server-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. A file in your data directory unless said otherwise.
@@ -29,7 +31,10 @@ error-no-database = The database { $got } cannot be reached.
 error-bad-settings-file = The settings in “{ $got }” cannot be read: expected a TOML file.
 error-unknown-setting = There is no setting “{ $got }”. Settings: { $expected }.
 error-bad-setting = “{ $got }” is no value for the setting { $name }; expected { $expected }.
-error-port-taken = Nothing can listen at { $got }: another program may be there.
+error-bad-port = “{ $got }” is no port; expected a number from 0 to 65535.
+error-port-taken = Another program listens at { $got } already.
+error-port-forbidden = This user may not listen at { $got }; ports from 1024 on are free to use.
+error-bad-address = Nothing can listen at { $got }: that is no address of this machine.
 error-seed-hash = The seed does not match the hash shown at the start: expected { $expected }, got { $got }.
 
 error-no-table = There is no table { $got }.

@@ -3,6 +3,8 @@ server-serve = Serve mesas para pessoas e robôs, no navegador e para programas.
     As configurações vêm de um arquivo TOML (--config), do ambiente (PHAROS_PORT etc.) e destas opções; a última vale.
 server-schema = Mostra a interface toda como JSON: REST como OpenAPI, as mensagens do WebSocket como esquemas.
 server-address = A mesa está posta: { $url }
+server-no-pages = O cliente web ainda não foi montado: `make web` na pasta do projeto o monta. Programas encontram a interface em /api.
+server-open = Se o navegador se abre quando a mesa estiver posta.
 server-host = O endereço em que escutar; 127.0.0.1 se nada for dito.
 server-port = A porta; 8327 se nada for dito.
 server-database = Onde as mesas são guardadas: sqlite:///ARQUIVO ou postgresql://USUÁRIO@SERVIDOR/NOME. Um arquivo na sua pasta de dados se nada for dito.
@@ -29,7 +31,10 @@ error-no-database = O banco de dados { $got } não pode ser alcançado.
 error-bad-settings-file = As configurações em “{ $got }” não podem ser lidas: esperava um arquivo TOML.
 error-unknown-setting = Não existe a configuração “{ $got }”. Configurações: { $expected }.
 error-bad-setting = “{ $got }” não é um valor para a configuração { $name }; esperava { $expected }.
-error-port-taken = Nada pode escutar em { $got }: outro programa talvez esteja lá.
+error-bad-port = “{ $got }” não é uma porta; esperava um número de 0 a 65535.
+error-port-taken = Outro programa já escuta em { $got }.
+error-port-forbidden = Este usuário não pode escutar em { $got }; as portas a partir de 1024 são livres.
+error-bad-address = Nada pode escutar em { $got }: esse não é um endereço desta máquina.
 error-seed-hash = A semente não confere com o hash mostrado no início: esperava { $expected }, recebi { $got }.
 
 error-no-table = Não existe a mesa { $got }.
