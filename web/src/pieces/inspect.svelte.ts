@@ -1,0 +1,64 @@
+/**
+ * Looking at a piece closely: hover for a moment, press long, or press `i` on it. `use:inspect={{ game, sort: 'card', name }}`
+ * opens the details beside it; nothing is reachable only that way, because a selected card shows the same.
+ */
+export interface Inspected {
+  game: string
+  /** The sort of piece in the catalogue: card, wonder, board, token. */
+  sort: string
+  name: string
+  edition?: number
+  side?: string
+  /** Further sentences, such as the price in steps or why it is impossible; asked for when the details open. */
+  notes?: () => Promise<string[]> | string[]
+}
+
+const HOVER = 450
+const LONG = 450
+
+class Inspection {
+  piece = $state.raw<Inspected | null>(null)
+  anchor = $state.raw<DOMRect | null>(null)
+  /** By pointer it goes away with the pointer; otherwise it stays until closed. */
+  stays = $state(false)
+
+  open(piece: Inspected, anchor: DOMRect, stays: boolean): void {
+    this.piece = piece
+    this.anchor = anchor
+    this.stays = stays
+  }
+
+  close(): void {
+    this.piece = null
+  }
+}
+
+export const inspection = new Inspection()
+
+export function inspect(node: HTMLElement, piece: Inspected | null) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isLong = false
+  const open = (stays: boolean): void => { if (piece) inspection.open(piece, node.getBoundingClientRect(), stays) }
+  const stop = (): void => { clearTimeout(timer); if (!inspection.stays) inspection.close() }
+  const on: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
+    pointerenter: (event) => { if (event.pointerType === 'mouse') timer = setTimeout(() => open(false), HOVER) },
+    pointerleave: stop,
+    pointerdown: (event) => {
+      clearTimeout(timer)
+      isLong = false
+      if (event.pointerType !== 'mouse') timer = setTimeout(() => { isLong = true; open(true) }, LONG)
+    },
+    pointerup: () => clearTimeout(timer),
+    pointercancel: () => clearTimeout(timer),
+    contextmenu: (event) => { if (isLong) event.preventDefault() },
+    keydown: (event) => { if (event.key === 'i' && event.target === node) open(true) },
+  }
+  /** A long press looks, it does not choose. */
+  const click = (event: MouseEvent): void => { if (isLong) { event.stopPropagation(); event.preventDefault(); isLong = false } }
+  for (const [name, heard] of Object.entries(on)) node.addEventListener(name, heard as EventListener)
+  node.addEventListener('click', click, true)
+  return {
+    update: (next: Inspected | null) => { piece = next },
+    destroy: () => { stop(); for (const [name, heard] of Object.entries(on)) node.removeEventListener(name, heard as EventListener) },
+  }
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { type Plugin, defineConfig } from 'vite'
+import { words } from './words.ts'
+
+const DIST = join(import.meta.dirname, '../src/pharos/web_dist')
+const SERVER = process.env.PHAROS_SERVER ?? 'http://127.0.0.1:8327'
+
+/** Writes a .br and a .gz beside every text file of the build, so that the server compresses nothing itself. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    closeBundle() {
+      for (const name of readdirSync(DIST, { recursive: true, encoding: 'utf-8' })) {
+        const file = join(DIST, name)
+        if (!/\.(js|css|svg|html)$/.test(name) || statSync(file).size < 1024) continue
+        const text = readFileSync(file)
+        writeFileSync(file + '.br', brotliCompressSync(text))
+        writeFileSync(file + '.gz', gzipSync(text, { level: 9 }))
+      }
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [svelte(), words(), compressed()],
+  build: { outDir: DIST, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: false } } },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing.ts'] },
+} as Parameters<typeof defineConfig>[0])
