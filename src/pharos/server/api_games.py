@@ -46,7 +46,7 @@ async def game(parts: Parts, game: str) -> GameShown:
 async def catalogue(parts: Parts, game: str, response: Response) -> dict[str, list[dict[str, Any]]]:
     """Every piece of a game by sort, with all that is needed to draw it; effects carry their sentences."""
     response.headers.update(A_DAY)
-    return _catalogue(kind(game).id)
+    return catalogue_of(kind(game).id)
 
 
 @router.get("/languages")
@@ -100,7 +100,8 @@ def _game(found: Kind) -> GameShown:
 
 
 @cache
-def _catalogue(game: str) -> dict[str, list[dict[str, Any]]]:
+def catalogue_of(game: str) -> dict[str, list[dict[str, Any]]]:
+    """The catalogue of a game as it is sent."""
     found = kind(game)
     return {sort: [_described(found, row) for row in rows] for sort, rows in found.catalogue().items()}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from types import GenericAlias
 from typing import Any
 
 from pydantic import ConfigDict, TypeAdapter
@@ -18,7 +19,8 @@ _EXACT = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
 def listed(game: str, name: str) -> TypeAdapter[Any]:
     """Checks a list of one of a game's shapes: nothing missing, misnamed or unknown."""
     shapes = import_module(f"pharos.games.{kind(game).room}.shapes")
-    return TypeAdapter(list[getattr(shapes, name)], config=_EXACT)
+    wanted: Any = GenericAlias(list, (getattr(shapes, name),))
+    return TypeAdapter(wanted, config=_EXACT)
 
 
 def schemas(name: str) -> dict[str, dict[str, Any]]:

@@ -1,0 +1,161 @@
+"""What the games send has the shapes that they declare: views, catalogues, events, steps; nothing is missing or unknown."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from itertools import product
+from random import Random
+from types import ModuleType
+from typing import Any, get_args
+
+import pytest
+from pydantic import ValidationError
+
+import pharos
+from pharos.core.game import Game
+from pharos.server.api_games import catalogue_of
+from pharos.server.shapes import NAMES, listed
+
+GAMES = pharos.game_ids()
+SEEDS = {"duel": 25, "seven-wonders": 1, "architects": 4}
+EVENTS = {"duel": "game", "seven-wonders": "events", "architects": "events"}
+BOARDS = ("random", "choose")
+Told = dict[str, list[Any]]
+
+
+def tables() -> Iterator[tuple[str, int, dict[str, str]]]:
+    """Every game with every player count and every value of every option that is a list; boards also to be chosen."""
+    for game in GAMES:
+        kind = pharos.kind(game)
+        listed_options = {o.name: o.values or (BOARDS if o.name == "boards" else (o.default,)) for o in kind.options}
+        for players, values in product(kind.seats, product(*listed_options.values())):
+            options = dict(zip(listed_options, values, strict=True))
+            try:
+                kind.parameters(players, kind.checked_options(options))
+            except pharos.BadChoice:
+                continue
+            yield game, players, options
+
+
+def told_by(game: Game, random: Random) -> Told:
+    """All that a random game sends to seats and watchers, from the first decision to after the end."""
+    told: Told = defaultdict(list)
+    told["View"] += views(game)
+    while not game.is_over:
+        seat = random.choice(sorted({*game.to_act, *game.may_change}))
+        actions = game.legal(seat)
+        told["View"] += [game.view(viewer) for viewer in (seat, random.choice([None, *range(game.players)]))]
+        for action in random.sample(actions, min(4, len(actions))):
+            told["Step"] += game.explain(seat, action)
+        told["Event"] += [event for events in game.play_telling(seat, random.choice(actions)).values() for event in events]
+    told["View"] += views(game)
+    return told
+
+
+def views(game: Game) -> list[Any]:
+    """What everybody sees, and each seat."""
+    return [game.view(seat) for seat in (None, *range(game.players))]
+
+
+@cache
+def sent(game: str) -> Told:
+    """All that random games of every sort of table send."""
+    told: Told = defaultdict(list, Catalogue=[pharos.kind(game).catalogue(), catalogue_of(game)])
+    for at, players, options in tables():
+        for seed in range(SEEDS[game] if at == game else 0):
+            for name, values in told_by(pharos.new(game, players=players, seed=seed, **options), Random(seed)).items():
+                told[name] += values
+    return told
+
+
+def check(game: str, name: str, values: list[Any]) -> None:
+    """Raises unless all values, as JSON, have the shape."""
+    listed(game, name).validate_json(json.dumps(values))
+
+
+def shapes(game: str) -> ModuleType:
+    return import_module(f"pharos.games.{pharos.kind(game).room}.shapes")
+
+
+def room(game: str, module: str) -> ModuleType:
+    return import_module(f"pharos.games.{pharos.kind(game).room}.{module}")
+
+
+def words(alias: Any) -> set[Any]:
+    """The values of a named Literal."""
+    return set(get_args(alias.__value__))
+
+
+def tags(game: str, shape: str, union: str, key: str) -> set[str]:
+    """The tags that tell the members of a union apart."""
+    found = listed(game, shape).json_schema()["$defs"]
+    members = [found[member["$ref"].rsplit("/", 1)[1]]["properties"][key] for member in found[union]["anyOf"]]
+    return {tag for member in members for tag in member.get("enum", [member.get("const")])}
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_is_sent_has_its_shape(game: str, name: str) -> None:
+    assert sent(game)[name]
+    check(game, name, sent(game)[name])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tags_are_those_of_the_room(game: str) -> None:
+    """What the room can speak of is what has a shape; some events have a second sentence for who may not know all."""
+    events = {name.removesuffix("-hidden").removesuffix("-central") for name in room(game, EVENTS[game]).EVENTS}
+    assert tags(game, "Event", "Event", "event") == events
+    assert tags(game, "Step", "Step", "step") == set(room(game, "game").STEPS)
+    assert tags(game, "View", "Decision", "kind") == set(room(game, "view").DECISIONS) - {"finish"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_forked_and_placed_positions_have_their_shapes(game: str) -> None:
+    at = pharos.new(game, seed=3)
+    random = Random(3)
+    while not at.is_over:
+        at.play(at.to_act[0], random.choice(at.legal(at.to_act[0])))
+    for ply in range(0, len(at.history), 7):
+        then = at.at(ply)
+        check(game, "View", views(then.reshuffled(0, ply)))
+        options: dict[str, Any] = dict(at.options)
+        placed = pharos.position(game, then.position_text(), **options)
+        for name, values in told_by(placed, random).items():
+            check(game, name, values)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_field_missing_misnamed_or_unknown_is_noticed(game: str) -> None:
+    for name in NAMES:
+        value = sent(game)[name][-1]
+        for key in value:
+            with pytest.raises(ValidationError):
+                check(game, name, [{k: v for k, v in value.items() if k != key}])
+            with pytest.raises(ValidationError):
+                check(game, name, [{f"{k}_" if k == key else k: v for k, v in value.items()}])
+        with pytest.raises(ValidationError):
+            check(game, name, [value | {"more": 1}])
+    view = sent(game)["View"][-1]
+    for key in set(view["cities"][0]) - {"score"}:
+        cities = [{k: v for k, v in city.items() if k != key} for city in view["cities"]]
+        with pytest.raises(ValidationError):
+            check(game, "View", [view | {"cities": cities}])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_names_are_those_of_the_pieces(game: str) -> None:
+    at, rows, vocabulary = shapes(game), pharos.kind(game).catalogue(), room(game, "vocabulary")
+    named = {"token": "TokenName", "wonder": "WonderName", "board": "BoardName"}
+    named |= {"card": "CardName"} if game == "architects" else {}
+    for sort in named.keys() & rows.keys():
+        assert {row["name"] for row in rows[sort]} == words(getattr(at, named[sort]))
+    assert words(at.Colour) == set(vocabulary.COLOURS)
+    assert words(at.Symbol) == set(vocabulary.SYMBOLS)
+    assert words(at.Reason) == set(filter(None, room(game, "view").REASONS))
+    assert set(at.Score.__annotations__) == set(pharos.kind(game).categories)
+    parts = [part for sort in rows.values() for row in sort for part in (row, *row.get("stages", ()))]
+    assert {effect["verb"] for part in parts for effect in part.get("effects", ())} == words(at.Verb)
