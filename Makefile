@@ -6,8 +6,13 @@ READY := $(VENV)/.ready
 GAME ?= duel
 GAMES := duel architects seven-wonders
 
+WEB := src/pharos/web_dist/index.html
+NODE := web/node_modules/.ready
+WEB_SOURCES := $(shell find web/src web/public src/pharos/locales -type f -not -name '*.py*') web/index.html web/vite.config.ts web/words.ts
+export PATH := $(abspath $(BIN)):$(PATH)
+
 .DEFAULT_GOAL := all
-.PHONY: all play serve test check lint types unit bench bench-server warm $(GAMES:%=warm-%) lock clean
+.PHONY: all play terminal serve web web-check e2e test check lint types unit bench bench-server warm $(GAMES:%=warm-%) lock clean
 
 all: test
 
@@ -25,10 +30,24 @@ warm: $(READY)          ## compile the rules and bots of all games (once), two a
 $(GAMES:%=warm-%): warm-%: $(READY)
 	@$(BIN)/pharos warm $*
 
-play: warm-$(GAME)      ## play in the terminal; GAME=duel by default
+$(NODE): web/package-lock.json $(READY) requirements-node.lock
+	@echo "Setting up web ..."
+	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.has_node())' \
+		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-node.lock
+	@cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.ready
+
+$(WEB): $(NODE) $(WEB_SOURCES)
+	@cd web && npm run --silent build -- --logLevel warn
+
+web: $(WEB)             ## build the web client
+
+play: $(READY) $(WEB)   ## play in the browser
+	@$(BIN)/pharos serve --open
+
+terminal: warm-$(GAME)  ## play in the terminal; GAME=duel by default
 	@$(BIN)/pharos play $(GAME)
 
-serve: $(READY)         ## tables for people and bots over the network
+serve: $(READY) $(WEB)  ## tables for people and bots over the network
 	@$(BIN)/pharos serve
 
 lint: $(READY)
@@ -41,9 +60,15 @@ types: $(READY)
 unit: warm
 	@$(BIN)/pytest -n auto --dist worksteal
 
+web-check: $(NODE)      ## types and component tests of the web client
+	@cd web && npm run --silent check && npm run --silent test
+
+e2e: $(WEB) warm        ## whole games in a real browser
+	@cd web && npm run --silent e2e
+
 check: lint types       ## lint and types only
 
-test: lint types unit   ## everything CI runs
+test: lint types web-check unit e2e   ## everything CI runs
 
 bench: warm             ## figures of speed
 	@$(BIN)/pharos bench
@@ -56,4 +81,4 @@ lock: $(READY)          ## renew the lock file from pyproject.toml
 		--python-version 3.11 --group dev pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/pharos/web_dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -32,6 +32,8 @@ export class Session implements Play {
   #socket: WebSocket | null = null
   #sequence = 0
   #attempts = 0
+  /** Whether the next events begin a new account. */
+  #isNew = false
   #number = 0
   #waiting = new Map<string, (answer: Answer) => void>()
   #alive: ReturnType<typeof setInterval> | undefined
@@ -185,10 +187,18 @@ export class Session implements Play {
       this.latest = events
     } else {
       this.log = [...this.log.filter((entry) => entry.ply < message.plies), { ply: message.plies, seat: message.seat, events }]
-      this.latest = [...this.latest.filter(({ event }) => event.seat !== message.seat && event.city !== message.seat), ...events].slice(-40)
+      this.#follow(message.seat, events)
     }
     this.heard = events
     if (this.shown) this.shown = { ...this.shown, to_act: message.to_act, may_change: message.may_change, clocks: message.clocks }
+  }
+
+  /** What happened since the own latest decision; that somebody committed says nothing yet. */
+  #follow(seat: number, events: EventShown[]): void {
+    const isOwn = seat === this.seat
+    const isSilent = events.every(({ event }) => event.event === 'committed')
+    if (!isSilent) this.latest = isOwn || this.seat === null || this.#isNew ? events : [...this.latest, ...events].slice(-40)
+    this.#isNew = isSilent ? this.#isNew || isOwn : false
   }
 
   #clock(shown: Shown): void {

