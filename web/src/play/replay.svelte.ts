@@ -1,6 +1,7 @@
 /** A finished game, moment by moment: the same face as a live table, with which nothing can be done. */
 import { api } from '../api.ts'
 import type { EventShown, ReplayShown, TableShown } from '../types/messages.ts'
+import { namesOf } from './names.ts'
 import type { Because, Play } from './play.ts'
 
 export class Replay implements Play {
@@ -22,7 +23,7 @@ export class Replay implements Play {
   }
 
   get game(): string { return this.table.game }
-  get names(): string[] { return this.table.seats.map((seat) => seat.name || `#${seat.seat + 1}`) }
+  get names(): string[] { return namesOf(this.table) }
   get view(): never { return (this.seat === null ? this.moment.everybody : this.moment.views[this.seat]) as never }
   get plies(): number { return this.moment.plies }
   get ply(): number { return this.moment.ply }

@@ -1,6 +1,7 @@
 /** A table over its WebSocket: keeps what the server tells, sends what the reader decides, comes back by itself. */
 import { Refusal, api } from '../api.ts'
 import type { ActionShown, ClientMessage, EventShown, LogEntry, Reason, Said, ServerMessage, Shown, TableShown } from '../types/messages.ts'
+import { namesOf } from './names.ts'
 import type { Because, Play } from './play.ts'
 
 type Answer = Extract<ServerMessage, { type: 'ack' | 'refused' | 'because' | 'pong' }>
@@ -47,7 +48,7 @@ export class Session implements Play {
   }
 
   get game(): string { return this.table.game }
-  get names(): string[] { return this.table.seats.map((seat) => seat.name || `#${seat.seat + 1}`) }
+  get names(): string[] { return namesOf(this.table) }
   get view(): never { return (this.shown?.view ?? null) as never }
   get actions(): readonly ActionShown[] { return this.shown?.actions ?? [] }
   get toAct(): readonly number[] { return this.shown?.to_act ?? [] }

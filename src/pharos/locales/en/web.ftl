@@ -95,3 +95,16 @@ web-points = { $n ->
 }
 web-chain-after = Free if you have { $cards }
 web-chain-before = Makes { $cards } free
+
+web-seat-open = Seat { $number }
+web-bot-0 = Hypatia
+web-bot-1 = Imhotep
+web-bot-2 = Zenobia
+web-bot-3 = Hiram
+web-bot-4 = Enheduanna
+web-bot-5 = Archimedes
+web-bot-6 = Artemisia
+web-level-apprentice = Apprentice
+web-level-builder = Builder
+web-level-architect = Architect
+web-level-master = Master

@@ -95,3 +95,16 @@ web-points = { $n ->
 }
 web-chain-after = Grátis se você tiver { $cards }
 web-chain-before = Torna grátis { $cards }
+
+web-seat-open = Lugar { $number }
+web-bot-0 = Hipátia
+web-bot-1 = Imhotep
+web-bot-2 = Zenóbia
+web-bot-3 = Hirão
+web-bot-4 = Enheduana
+web-bot-5 = Arquimedes
+web-bot-6 = Artemísia
+web-level-apprentice = Aprendiz
+web-level-builder = Construtor
+web-level-architect = Arquiteto
+web-level-master = Mestre
