@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
+from . import shapes
+
 VERSION = 1
 """Of the WebSocket protocol; the handshake names it as the subprotocol `pharos.1`."""
 PROTOCOL = f"pharos.{VERSION}"
@@ -15,18 +17,22 @@ Line = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=r"
 Word = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9:=._-]*$")]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 Values = dict[str, Any]
+GameView = Annotated[Values, Field(json_schema_extra={"x-shape": "View"})]
+GameEvent = Annotated[Values, Field(json_schema_extra={"x-shape": "Event"})]
+GameStep = Annotated[Values, Field(json_schema_extra={"x-shape": "Step"})]
+"""What the game itself says; its `shapes.py` has the types, and `MessageSchemas` their schemas."""
 
 
 class Given(BaseModel):
     """What comes from outside: nothing but the fields named here."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
 
 class Sent(BaseModel):
     """What goes out."""
 
-    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True, use_attribute_docstrings=True)
 
 
 # Bodies of requests
@@ -246,7 +252,7 @@ class Phrase(Sent):
 class StepShown(Sent):
     """A step of a payment."""
 
-    step: Values
+    step: GameStep
     phrase: Phrase
 
 
@@ -261,7 +267,7 @@ class ActionShown(Sent):
 class EventShown(Sent):
     """Something that happened in the game, as one seat may know it."""
 
-    event: Values
+    event: GameEvent
     phrase: Phrase
 
 
@@ -284,8 +290,8 @@ class ReplayShown(Sent):
     phrase: Phrase | None
     events: list[EventShown]
     to_act: list[int]
-    everybody: Values
-    views: list[Values]
+    everybody: GameView
+    views: list[GameView]
 
 
 class StatisticsRow(Sent):
@@ -304,11 +310,17 @@ class StatisticsRow(Sent):
 
 
 class MessageSchemas(Sent):
-    """JSON schemas of the WebSocket messages."""
+    """JSON schemas of the WebSocket messages, and by game those of all that the games themselves send."""
 
     version: int
     client: Values
     server: Values
+    views: dict[str, Values]
+    catalogues: dict[str, Values]
+    """As sent: effects carry their sentences."""
+    events: dict[str, Values]
+    steps: dict[str, Values]
+    """Of payments."""
 
 
 # WebSocket: what clients send
@@ -379,7 +391,7 @@ client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 class Shown(Sent):
     """What a seat sees now."""
 
-    view: Values | None
+    view: GameView | None
     """None before the start."""
     to_act: list[int]
     may_change: list[int]
@@ -415,14 +427,16 @@ class Welcome(Sent):
 class News(Sent):
     """A decision was made. Clients that want no views get their actions here, when a decision of theirs has become due."""
 
+    model_config = ConfigDict(json_schema_serialization_defaults_required=False)
+
     type: Literal["news"]
     sequence: int
     sort: Literal["act", "undo"]
     seat: int
     by: Literal["person", "bot", "clock"]
     plies: int
-    events: list[Any]
-    """EventShown, or for clients that want no views the plain events."""
+    events: list[EventShown | GameEvent]
+    """Clients that want no views get the plain events."""
     to_act: list[int]
     may_change: list[int]
     clocks: ClocksShown | None
@@ -501,6 +515,13 @@ server_message: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 
 
 def schemas() -> MessageSchemas:
-    """JSON schemas of all WebSocket messages."""
-    sent = server_message.json_schema(mode="serialization")
-    return MessageSchemas(version=VERSION, client=client_message.json_schema(), server=sent)
+    """JSON schemas of all WebSocket messages and of what they carry."""
+    return MessageSchemas(
+        version=VERSION,
+        client=client_message.json_schema(),
+        server=server_message.json_schema(mode="serialization"),
+        views=shapes.schemas("View"),
+        catalogues=shapes.schemas("Catalogue"),
+        events=shapes.schemas("Event"),
+        steps=shapes.schemas("Step"),
+    )
