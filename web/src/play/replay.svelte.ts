@@ -23,7 +23,7 @@ export class Replay implements Play {
   }
 
   get game(): string { return this.table.game }
-  get names(): string[] { return namesOf(this.table) }
+  get names(): string[] { return namesOf(this.table.seats) }
   get view(): never { return (this.seat === null ? this.moment.everybody : this.moment.views[this.seat]) as never }
   get plies(): number { return this.moment.plies }
   get ply(): number { return this.moment.ply }

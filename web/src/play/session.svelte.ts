@@ -48,7 +48,7 @@ export class Session implements Play {
   }
 
   get game(): string { return this.table.game }
-  get names(): string[] { return namesOf(this.table) }
+  get names(): string[] { return namesOf(this.table.seats) }
   get view(): never { return (this.shown?.view ?? null) as never }
   get actions(): readonly ActionShown[] { return this.shown?.actions ?? [] }
   get toAct(): readonly number[] { return this.shown?.to_act ?? [] }
