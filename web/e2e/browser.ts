@@ -1,7 +1,7 @@
 /** The browser of the machine; none is downloaded. */
 import { existsSync } from 'node:fs'
 
-export const PORT = 8391
+export const PORT = Number(process.env.PHAROS_E2E_PORT ?? 8311)
 const PLACES = [process.env.PHAROS_BROWSER, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Where Chromium is, if anywhere. */
