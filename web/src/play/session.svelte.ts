@@ -91,6 +91,11 @@ export class Session implements Play {
     this.#socket?.close()
   }
 
+  /** Connects anew: who we are has changed. */
+  again(): void {
+    this.#socket?.close()
+  }
+
   #done(answer: Answer): boolean {
     this.refusal = answer.type === 'refused' ? answer.error : null
     return answer.type !== 'refused'
