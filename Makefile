@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find web/src web/public src/pharos/locales -type f -not -
 export PATH := $(abspath $(BIN)):$(PATH)
 
 .DEFAULT_GOAL := all
-.PHONY: all play terminal serve web web-check e2e test check lint types unit bench bench-server warm $(GAMES:%=warm-%) lock clean
+.PHONY: all play terminal serve web web-check types-web e2e test check lint types unit bench bench-server warm $(GAMES:%=warm-%) lock clean
 
 all: test
 
@@ -62,6 +62,9 @@ unit: warm
 
 web-check: $(NODE)      ## types and component tests of the web client
 	@cd web && npm run --silent check && npm run --silent test
+
+types-web: $(NODE)      ## renew the TypeScript types from the server's schemas
+	@$(BIN)/pharos schema | node web/tools/types.mjs
 
 e2e: $(WEB) warm        ## whole games in a real browser
 	@cd web && npm run --silent e2e

@@ -1,0 +1,59 @@
+"""The TypeScript types of the web client are those that the schemas of the server give."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import pharos
+from pharos.cli.serve import schemas
+from pharos.server.shapes import NAMES
+
+WEB = Path(__file__).parent.parent / "web"
+NODE = shutil.which("node") or shutil.which("node", path=str(Path(sys.executable).parent))
+IS_SET_UP = NODE is not None and (WEB / "node_modules" / "json-schema-to-typescript").is_dir()
+
+
+def generated(schema: dict[str, Any], folder: Path) -> dict[str, str]:
+    """What the generator writes for a schema, by file."""
+    assert NODE is not None
+    command = [NODE, str(WEB / "tools" / "types.mjs"), str(folder)]
+    done = subprocess.run(command, input=json.dumps(schema), text=True, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return texts(folder)
+
+
+def texts(folder: Path) -> dict[str, str]:
+    return {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.ts")}
+
+
+def test_each_game_has_schemas_of_all_that_it_sends() -> None:
+    found = schemas()["messages"]
+    for sort, name in zip(("views", "catalogues", "events", "steps"), NAMES, strict=True):
+        assert set(found[sort]) == set(pharos.game_ids())
+        assert all(name in schema["$defs"] and schema["$ref"].endswith(f"/{name}") for schema in found[sort].values())
+
+
+def test_committed_types_name_every_game() -> None:
+    assert texts(WEB / "src" / "types").keys() == {"messages.ts", *(f"{game}.ts" for game in pharos.game_ids())}
+
+
+@pytest.mark.skipif(not IS_SET_UP, reason="needs Node and the packages of the web client (make web)")
+def test_types_are_renewed(tmp_path: Path) -> None:
+    """Fails after a change of a message or a shape until `make types-web` has been run."""
+    assert generated(schemas(), tmp_path) == texts(WEB / "src" / "types")
+
+
+@pytest.mark.skipif(not IS_SET_UP, reason="needs Node and the packages of the web client (make web)")
+def test_a_changed_shape_changes_the_types(tmp_path: Path) -> None:
+    changed = schemas()
+    city = changed["messages"]["views"]["duel"]["$defs"]["City"]
+    city["properties"]["money"] = city["properties"].pop("coins")
+    city["required"] = ["money" if name == "coins" else name for name in city["required"]]
+    assert "money: number" in generated(changed, tmp_path)["duel.ts"]
