@@ -154,8 +154,19 @@ def test_names_are_those_of_the_pieces(game: str) -> None:
     for sort in named.keys() & rows.keys():
         assert {row["name"] for row in rows[sort]} == words(getattr(at, named[sort]))
     assert words(at.Colour) == set(vocabulary.COLOURS)
-    assert words(at.Symbol) == set(vocabulary.SYMBOLS)
+    assert set(vocabulary.SYMBOLS) == (words(at.Symbol) if hasattr(at, "Symbol") else set(at.Symbols.__annotations__))
     assert words(at.Reason) == set(filter(None, room(game, "view").REASONS))
     assert set(at.Score.__annotations__) == set(pharos.kind(game).categories)
     parts = [part for sort in rows.values() for row in sort for part in (row, *row.get("stages", ()))]
     assert {effect["verb"] for part in parts for effect in part.get("effects", ())} == words(at.Verb)
+
+
+def test_words_that_only_one_game_has_are_those_of_its_rows() -> None:
+    duel, seven, architects = (shapes(game) for game in ("duel", "seven-wonders", "architects"))
+    assert words(duel.Resource) == set(duel.Prices.__annotations__) == set(room("duel", "vocabulary").RESOURCES)
+    vocabulary = room("seven-wonders", "vocabulary")
+    assert words(seven.Resource) == set(vocabulary.RESOURCES)
+    assert words(seven.Power) == set(vocabulary.POWERS)
+    assert words(seven.Side) == {side for sides in vocabulary.SIDES for side in sides}
+    assert words(seven.Category) == set(pharos.kind("seven-wonders").categories)
+    assert words(architects.DeckName) == set(room("architects", "cards").DECKS)
