@@ -1,0 +1,72 @@
+/** What the seat may choose, read off the texts of its legal actions, in the order in which the number keys count them. */
+import type { ActionShown } from '../../types/messages.ts'
+import type { CardName, DeckName, StageNumber, TokenName, View } from '../../types/architects.ts'
+import { SIDES, type SideName, type Spot } from './table.ts'
+
+export type Verb = 'take' | 'extra' | 'decline' | 'pair' | 'set' | 'token' | 'reach' | 'look' | 'keep' | 'stage'
+
+export interface Choice extends ActionShown {
+  verb: Verb
+  /** The deck that it takes from or looks into. */
+  deck?: DeckName
+  stage?: StageNumber
+  token?: TokenName | 'stack'
+  /** The card kept, the cards paid, the symbols turned in. */
+  cards: CardName[]
+}
+
+const SYMBOLS: CardName[] = ['compass', 'gear', 'tablet']
+
+/** The legal actions as choices; `spots` says which deck lies on which side. */
+export function choicesOf(actions: readonly ActionShown[], spots: readonly Spot[]): Choice[] {
+  return actions.map((shown) => ({ ...shown, ...read(shown.action, spots) }))
+}
+
+function read(action: string, spots: readonly Spot[]): Omit<Choice, keyof ActionShown> {
+  const [verb, what = '', , ...cards] = action.split(' ') as [Verb, string?, string?, ...CardName[]]
+  switch (verb) {
+    case 'take': case 'extra': case 'look': return { verb, cards: [], deck: spots.find(({ side }) => side === what)?.name }
+    case 'reach': return { verb, cards: [], deck: what as DeckName }
+    case 'keep': return { verb, cards: [what as CardName] }
+    case 'token': return { verb, cards: [], token: what as TokenName | 'stack' }
+    case 'stage': return { verb, cards, stage: Number(what) as StageNumber }
+    case 'pair': return { verb, cards: [what as CardName, what as CardName] }
+    case 'set': return { verb, cards: SYMBOLS }
+    default: return { verb, cards: [] }
+  }
+}
+
+/** Choices that have no piece of their own on the table: payments, science sets, declining. */
+export function tilesOf(choices: readonly Choice[]): Choice[] {
+  return choices.filter(({ verb }) => ['stage', 'pair', 'set', 'decline'].includes(verb))
+}
+
+/** What the number keys choose: where decks can be chosen 1, 2, 3 are left, centre, right, and the others follow. */
+export function numbered(choices: readonly Choice[], spots: readonly Spot[]): (Choice | null)[] {
+  const beside = SIDES.map((side) => choices.find(({ deck }) => deck && deck === spotAt(spots, side)?.name) ?? null)
+  if (beside.every((choice) => !choice)) return [...choices]
+  return [...beside, ...choices.filter((choice) => !beside.includes(choice))]
+}
+
+/** The key of a choice, or null beyond the ninth. */
+export function keyOf(order: readonly (Choice | null)[], action: string): string | null {
+  const at = order.findIndex((choice) => choice?.action === action)
+  return at >= 0 && at < 9 ? String(at + 1) : null
+}
+
+function spotAt(spots: readonly Spot[], side: SideName): Spot | undefined {
+  return spots.find((spot) => spot.side === side)
+}
+
+/** The action to ask about when a deck cannot be chosen: the one that the decision at hand would take. */
+export function deckQuestion(view: View, spot: Spot): string {
+  const kind = view.decision?.kind
+  if (kind === 'reach' || !spot.side) return `reach ${spot.name}`
+  if (kind === 'act') return `extra ${spot.side}`
+  return kind === 'look' && spot.side !== 'centre' ? `look ${spot.side}` : `take ${spot.side}`
+}
+
+/** The action to ask about when a stage cannot be built: what one has towards it, and coins for the rest. */
+export function stageQuestion(stage: number, slots: readonly (CardName | null)[]): string {
+  return `stage ${stage} with ${slots.map((card) => card ?? 'coin').join(' ')}`
+}

@@ -1,0 +1,57 @@
+/** Which pieces travel where when something has happened: places are named by `data-place` on the table. */
+import type { EventShown } from '../../types/messages.ts'
+import type { CardName, Event, TokenName } from '../../types/architects.ts'
+
+export interface Flight {
+  piece: { card: CardName } | { token: TokenName } | { pawn: 'cat' }
+  /** Names of places, the best first. */
+  from: string[]
+  to: string[]
+  /** Which step of the cascade it belongs to: steps run one after another. */
+  step: number
+}
+
+/** The flights of a cascade, in order. */
+export function flightsOf(events: readonly EventShown[], holder: number | null): Flight[] {
+  const found: Flight[] = []
+  let step = 0
+  for (const event of events.map((shown) => shown.event as Event)) {
+    const flights = flightsFor(event, holder).map((flight) => ({ ...flight, step }))
+    if (event.event === 'cat') holder = event.seat
+    if (flights.length) step += 1
+    found.push(...flights)
+  }
+  return found
+}
+
+function flightsFor(event: Event, holder: number | null): Omit<Flight, 'step'>[] {
+  switch (event.event) {
+    case 'take': case 'extra': case 'keep':
+      return [{ piece: { card: event.card }, from: [`deck-${event.deck}`], to: [`pile-${event.seat}-${event.card}`, `city-${event.seat}`] }]
+    case 'token': case 'token-stack':
+      return [{ piece: { token: event.token }, from: [event.event === 'token' ? `offer-${event.token}` : 'stack', 'offer'], to: [`tokens-${event.seat}`, `city-${event.seat}`] }]
+    case 'stage':
+      return event.cards.map((card) => ({ piece: { card }, from: [`pile-${event.seat}-${card}`, `city-${event.seat}`], to: [`stage-${event.seat}-${event.stage}`, `wonder-${event.seat}`, `city-${event.seat}`] }))
+    case 'set':
+      return event.cards.map((card) => ({ piece: { card }, from: [`pile-${event.seat}-${card}`, `city-${event.seat}`], to: ['offer'] }))
+    case 'cat':
+      return holder === event.seat ? [] : [{ piece: { pawn: 'cat' }, from: [holder === null ? 'cat' : `city-${holder}`, 'conflict'], to: [`city-${event.seat}`] }]
+    default: return []
+  }
+}
+
+/** What is new since the last time: events that were not there before. */
+export function fresh(before: readonly EventShown[], now: readonly EventShown[]): EventShown[] {
+  return now.filter((event) => !before.includes(event))
+}
+
+/** Where a piece is on the screen: the table's own places first, then those of the frame around it. */
+export function placeOf(names: readonly string[], root: ParentNode): DOMRect | null {
+  for (const name of names) {
+    for (const within of [root, document]) {
+      const rect = within.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect()
+      if (rect && rect.width > 0) return rect
+    }
+  }
+  return null
+}
