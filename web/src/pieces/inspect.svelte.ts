@@ -1,6 +1,7 @@
 /**
  * Looking at a piece closely: hover for a moment, press long, or press `i` on it. `use:inspect={{ game, sort: 'card', name }}`
- * opens the details beside it; nothing is reachable only that way, because a selected card shows the same.
+ * opens the details beside it; nothing is reachable only that way, because a selected card shows the same. Where a click does
+ * nothing else, `data-inspect="click"` lets it open them, too.
  */
 export interface Inspected {
   game: string
@@ -54,7 +55,11 @@ export function inspect(node: HTMLElement, piece: Inspected | null) {
     keydown: (event) => { if (event.key === 'i' && event.target === node) open(true) },
   }
   /** A long press looks, it does not choose. */
-  const click = (event: MouseEvent): void => { if (isLong) { event.stopPropagation(); event.preventDefault(); isLong = false } }
+  const click = (event: MouseEvent): void => {
+    if (node.dataset.inspect === 'click') open(true)
+    else if (isLong) { event.stopPropagation(); event.preventDefault() }
+    isLong = false
+  }
   for (const [name, heard] of Object.entries(on)) node.addEventListener(name, heard as EventListener)
   node.addEventListener('click', click, true)
   return {
