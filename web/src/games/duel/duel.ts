@@ -1,4 +1,5 @@
 import Panel from './Panel.svelte'
+import { status } from './status.ts'
 import Table from './Table.svelte'
 
-export default { Table, Panel, status: (): string | null => null }
+export default { Table, Panel, status }

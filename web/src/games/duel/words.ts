@@ -1,0 +1,50 @@
+/** Sentences about pieces that several parts of the table need. */
+import type { Effect } from '../../pieces/symbols.ts'
+import type { Price } from '../../pieces/Badge.svelte'
+import type { Play } from '../../play/play.ts'
+import type { City, Slot, View } from '../../types/duel.ts'
+import type { StepShown } from '../../types/messages.ts'
+import { say, words } from '../../words.svelte.ts'
+import { eyes } from './board.ts'
+import { cardPrice } from './turn.ts'
+
+export const cardName = (name: string): string => words.name('duel', 'card', name)
+export const wonderName = (name: string): string => words.name('duel', 'wonder', name)
+export const tokenName = (name: string): string => words.name('duel', 'token', name)
+
+/** A price in words; one that is too high tells its coins as well. */
+export function priceText(price: Price, coins = 0): string {
+  if (price.sort === 'pay') return say('web-duel-cost-coins', { coins: price.coins })
+  return say(`web-duel-cost-${price.sort}`, { coins })
+}
+
+/** What an open card costs a city, in words. */
+export function slotPrice(slot: Slot, seat: 0 | 1, city: City): string {
+  return priceText(cardPrice(slot, seat, city), slot.price?.[seat])
+}
+
+/** What an open card costs both cities, in two sentences. */
+export function bothPrices(play: Play<View>, slot: Slot): string[] {
+  const cities = play.view!.cities
+  const me = eyes(play.seat)
+  const order = me === 0 ? ([0, 1] as const) : ([1, 0] as const)
+  return order.map((seat) => {
+    const price = slotPrice(slot, seat, cities[seat])
+    return seat === play.seat ? say('web-duel-price-mine', { price }) : say('web-duel-price-of', { name: play.names[seat], price })
+  })
+}
+
+/** The effects of a piece as sentences. */
+export function effectTexts(effects: readonly Effect[]): string[] {
+  return effects.flatMap(({ phrase }) => (phrase ? [words.sentence('duel', phrase)] : []))
+}
+
+/** The steps of a payment as sentences. */
+export function stepTexts(steps: readonly StepShown[], names: readonly string[]): string[] {
+  return steps.map(({ phrase }) => words.sentence('duel', phrase, names))
+}
+
+/** The coins that the steps of a payment take. */
+export function coinsOf(steps: readonly StepShown[]): number {
+  return steps.reduce((sum, { step }) => sum + ('coins' in step && typeof step.coins === 'number' ? step.coins : 0), 0)
+}
