@@ -20,9 +20,9 @@ const seat = (number: number, sort: 'person' | 'bot') => ({ seat: number, sort, 
 const table = { id: 't', game: 'duel', status: 'playing', seats: [seat(0, 'person'), seat(1, 'bot')], you: 0, players: 2 } as unknown as TableShown
 const shown = (changes: Partial<Shown> = {}): Shown => ({ view: { age: 1 }, to_act: [0], may_change: [], actions: [], may_undo: false, waiting: null, clocks: null, ...changes }) as unknown as Shown
 const welcome = (sequence: number): Partial<ServerMessage> => ({ type: 'welcome', version: 1, sequence, seat: 0, table, shown: shown(), chat: [] })
-const news = (sequence: number, by: number, event: string): Partial<ServerMessage> => ({
+const news = (sequence: number, by: number, event: 'build' | 'sell' | 'wonder' | 'committed'): Partial<ServerMessage> => ({
   type: 'news', sequence, sort: 'act', seat: by, by: 'person', plies: sequence, to_act: [1], may_change: [], clocks: null, is_over: false,
-  events: [{ event: { event, seat: by }, phrase: { id: `event-${event}`, values: {} } }],
+  events: [{ event: { event, seat: by }, phrase: { id: `event-${event}`, values: {} } }] as never,
 })
 
 let session: Session
