@@ -9,7 +9,7 @@ export type Mark = { icon: IconName; kind?: string } | { icon: IconName; number:
 
 const COLOURS = ['brown', 'grey', 'yellow', 'blue', 'green', 'red', 'purple']
 const WHERE: Record<string, IconName> = { left: 'arrow-left', right: 'arrow-right', 'left right': 'arrow-both' }
-const COUNTED: Record<string, IconName> = { stage: 'stage', wonder: 'wonder', token: 'token', defeat: 'defeat', victory: 'victory', coin_set: 'coin', cat: 'cat' }
+const COUNTED: Record<string, IconName> = { stage: 'stage', wonder: 'wonder', token: 'token', defeat: 'defeat', victory: 'victory', cat: 'cat' }
 const ALONE = ['play-again', 'revive', 'library', 'seventh', 'copy', 'first-of-colour', 'first-card', 'last-card', 'economy', 'theology', 'choose-token', 'search', 'any-resources', 'double-coin', 'wild-science', 'cat'] as const
 const CARDS: Record<string, IconName> = { wood: 'W', stone: 'S', clay: 'C', papyrus: 'P', glass: 'G', coin: 'coin', compass: 'compass', gear: 'gear', tablet: 'tablet', red1: 'horn', red2: 'horn', stage: 'stage' }
 
@@ -55,7 +55,7 @@ function discount({ amount, what, where }: Effect): Mark[] {
 }
 
 function per(gain: Mark, { verb, what, where }: Effect): Mark[] {
-  const things = what.split(' ').map((thing): Mark => (COLOURS.includes(thing) ? { kind: thing } : { icon: COUNTED[thing] ?? 'cards' }))
+  const things = what.split(' ').map((thing): Mark => (COLOURS.includes(thing) ? { kind: thing } : thing === 'coin_set' ? { icon: 'coin', number: 3 } : { icon: COUNTED[thing] ?? 'cards' }))
   const places: Mark[] = where?.includes('left') ? [{ icon: 'arrow-both' }] : verb.startsWith('most') ? [{ icon: 'opponent' }] : []
   return [gain, { sign: '/' }, ...things, ...places]
 }
