@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from pharos.arena.deals import plan
 from pharos.arena.executors import crew
 from pharos.arena.lab import PORTION, Finals, Tally, as_csv, count_games, study
 from pharos.arena.match import Table
+from pharos.arena.notebook import games_in
 from pharos.arena.pieces import READERS, pieces_of
 
 GAMES = pharos.game_ids()
@@ -111,3 +113,34 @@ def test_tables_are_written_as_csv() -> None:
     rows = list(csv.DictReader(io.StringIO(as_csv(tally, "wonder", lambda row: row["id"].title()))))
     assert {row["wonder"] for row in rows} <= {wonder["name"] for wonder in pharos.kind("duel").catalogue()["wonder"]}
     assert float(rows[0]["win_low"]) <= float(rows[0]["win"]) <= float(rows[0]["win_high"])
+
+
+def counted(folder: Path | None, games: int, told: Any = None, seed: int = 1) -> Tally:
+    with crew(workers=1) as hired:
+        return study("duel", "random", games, hired, seed=seed, told=told, kept_in=folder)
+
+
+def test_a_study_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pharos.arena.lab.PORTION", 4)
+
+    def stop(done: int, of: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        counted(tmp_path, 10, stop)
+    assert games_in(tmp_path) == 4
+    seen: list[int] = []
+    found = counted(tmp_path, 10, lambda done, of: seen.append(done))
+    assert seen[0] > 4
+    whole = counted(None, 10)
+    assert {sort: found.rows(sort) for sort in found.sums} == {sort: whole.rows(sort) for sort in whole.sums}
+
+
+def test_another_study_starts_afresh(tmp_path: Path) -> None:
+    counted(tmp_path, 3)
+    seen: list[int] = []
+    counted(tmp_path, 3, lambda done, of: seen.append(done), seed=2)
+    assert seen == [3]
+    counted(tmp_path, 3, lambda done, of: seen.append(done), seed=2)
+    assert seen == [3]
+    assert games_in(tmp_path / "elsewhere") == 0

@@ -67,11 +67,27 @@ def _kernel(room: str, is_native: bool) -> Any:
     return import_module(f"{name}.table")
 
 
+def _directory(room: str) -> Path | None:
+    modules = (f"games.{room}.rules", f"bots.insight.{room}", "bots.kernels.greedy", "arena.kernels.table")
+    return cache.directory(*modules, name=f"arena-{room}")
+
+
+def is_warm(game: str) -> bool:
+    """Whether the kernel that plays whole games has been compiled and kept."""
+    return cache.is_warm(_directory(kind(game).room))
+
+
+def warm(game: str) -> None:
+    """Compile that kernel by playing a game."""
+    found = kind(game)
+    play(game, found.seats[0], found.checked_options({}), ["greedy"] * found.seats[0], 0, 0)
+    cache.mark_warm(_directory(found.room))
+
+
 def _set_cache(room: str) -> None:
     import numba
 
-    modules = (f"games.{room}.rules", f"bots.insight.{room}", "bots.kernels.greedy", "arena.kernels.table")
-    directory = cache.directory(*modules, name=f"arena-{room}")
+    directory = _directory(room)
     if directory is not None:
         directory.mkdir(parents=True, exist_ok=True)
         numba.config.CACHE_DIR = str(directory)  # type: ignore[attr-defined]

@@ -11,6 +11,7 @@ import io
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..core.structs import dtype_of, freeze
@@ -26,7 +27,10 @@ if TYPE_CHECKING:
 
     Sums = np.ndarray[Any, np.dtype[np.int64]]
 
+Portion = tuple[int, int]
+"""The first game and the one after the last."""
 PORTION = 250
+_KEEP_EVERY = 40  # portions between two visits to the disk
 MEASURES = ("win", "points", "place")
 _SCALES = (1000, 1, 2)  # sums hold thousandths of victories, points, half places
 
@@ -87,28 +91,45 @@ def study(
     options: dict[str, str] | None = None,
     seed: int = 1,
     told: Callable[[int, int], None] | None = None,
+    kept_in: Path | None = None,
 ) -> Tally:
-    """Play so many games and count; raises BadChoice."""
+    """Play so many games and count, going on from what is kept in a folder; raises BadChoice."""
+    from .notebook import Notebook
+
     made = plan(game, [bot], players=players, options=options, seed=seed)
-    tally = Tally()
-    for part in _work(made, games, hired):
-        tally.merge(part)
-        if told:
-            told(tally.games, games)
+    notebook = Notebook(kept_in, made, games) if kept_in else None
+    tally, done = notebook.load() if notebook else (Tally(), set())
+    try:
+        for portion, part in _work(made, _portions(games, done), hired):
+            tally.merge(part)
+            done.add(portion)
+            if told:
+                told(tally.games, games)
+            if notebook and len(done) % _KEEP_EVERY == 0:
+                notebook.keep(tally, done)
+    finally:
+        if notebook:
+            notebook.keep(tally, done)
     return tally
 
 
-def _work(made: Plan, games: int, hired: Crew) -> Iterator[Tally]:
-    portions = iter([(first, min(first + PORTION, games)) for first in range(0, games, PORTION)])
-    running: set[Future[Tally]] = set()
+def _portions(games: int, done: set[Portion]) -> list[Portion]:
+    """The portions of games that are left."""
+    portions = [(first, min(first + PORTION, games)) for first in range(0, games, PORTION)]
+    return [portion for portion in portions if portion not in done]
+
+
+def _work(made: Plan, portions: list[Portion], hired: Crew) -> Iterator[tuple[Portion, Tally]]:
+    waiting = iter(portions)
+    running: dict[Future[Tally], Portion] = {}
     try:
         while True:
-            while len(running) < 2 * hired.workers and (portion := next(portions, None)):
-                running.add(hired.executor.submit(count_games, made, *portion))
+            while len(running) < 2 * hired.workers and (portion := next(waiting, None)):
+                running[hired.executor.submit(count_games, made, *portion)] = portion
             if not running:
                 return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
+            ready, _ = wait(running, return_when=FIRST_COMPLETED)
+            yield from ((running.pop(future), future.result()) for future in ready)
     finally:
         for future in running:
             future.cancel()

@@ -15,6 +15,7 @@ from . import LEVELS, thumb
 from .plain import RandomBot
 from .protocol import Bot
 from .searching import DecoupledBot, FlatBot, GreedyBot, TreeBot
+from .together import MOST, Together
 
 
 @dataclass(frozen=True)
@@ -41,9 +42,9 @@ class Spec:
     settings: dict[str, str] = field(default_factory=dict)
 
 
-_FLAT = ("simulations", "random", "seed")
-_TREE = ("simulations", "bold", "sharp", "depth", "random", "seed")
-_DECOUPLED = ("simulations", "bold", "sharp", "decisions", "random", "seed")
+_FLAT = ("simulations", "random", "seed", "threads")
+_TREE = ("simulations", "bold", "sharp", "depth", "random", "seed", "threads")
+_DECOUPLED = ("simulations", "bold", "sharp", "decisions", "random", "seed", "threads")
 
 ENTRIES = (
     Entry("random", lambda game: RandomBot()),
@@ -103,6 +104,16 @@ def table() -> str:
     return "\n".join(rows)
 
 
+def _made(entry: Entry, game: str, settings: dict[str, Any]) -> Bot:
+    """The bot of an entry, or several of it that think together; raises ValueError."""
+    threads = int(settings.pop("threads", 1))
+    if not 1 <= threads <= MOST:
+        raise ValueError(threads)
+    members: list[Any] = [entry.make(game, **settings) for _ in range(threads)]
+    player: Bot = Together(members) if threads > 1 else members[0]
+    return player
+
+
 def bot(spec: str, game: str) -> Bot:
     """The bot of a spec or a level for a game; raises BadChoice."""
     full = levels(game).get(spec, spec)
@@ -117,7 +128,7 @@ def bot(spec: str, game: str) -> Bot:
         if name not in entry.settings:
             raise BadChoice("bot-setting", got=name, bot=parsed.name, expected=", ".join(entry.settings) or "-")
     try:
-        player = entry.make(game, **settings)
+        player = _made(entry, game, settings)
     except ValueError as error:
         raise BadChoice("bot-setting-value", got=spec) from error
     player.spec = full

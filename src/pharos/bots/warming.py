@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from ..core import cache
@@ -22,10 +23,18 @@ def _directory(found: Kind) -> Any:
     return cache.directory(*sources(found.room), name=f"bots-{found.room}")
 
 
-def warm(game: str, told: Callable[[str, int, int], None] | None = None) -> None:
-    """Compile all bots of a game by letting them choose once, telling (what, done, of) before each."""
+def warm(
+    game: str,
+    told: Callable[[str, int, int], None] | None = None,
+    *,
+    more: Mapping[str, Callable[[str], None]] | None = None,
+) -> None:
+    """Compile all bots of a game by letting them choose once, and what `more` names; told (what, done, of) before each."""
     found = kind(game)
-    steps = list(_steps(found))
+    steps: list[tuple[str, Callable[[], Any]]] = [
+        *_steps(found),
+        *((name, partial(step, game)) for name, step in (more or {}).items()),
+    ]
     for done, (name, step) in enumerate(steps):
         if told:
             told(name, done, len(steps))
@@ -49,4 +58,5 @@ def _match(found: Kind) -> None:
     from .tune import Judge
 
     room = bot_room(found.room)
-    Judge(found, found.seats[0], list(room.insight.WEIGHTS)).share(list(room.insight.WEIGHTS), 0, 1)
+    present = list(room.insight.WEIGHTS)
+    Judge(found, found.seats[0], present).share(present, 0, 1)

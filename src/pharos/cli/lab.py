@@ -1,13 +1,16 @@
 """`pharos lab`: studies over very many games."""
 
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from ..locales import Words
-from .arena import print_sheet, progress
+from .arena import STOPPED, print_sheet, progress
 from .files import write_text
 from .play import read_options, read_seed
 
@@ -50,6 +53,7 @@ def add_to(app: typer.Typer, say: Words) -> None:
         start = time.perf_counter()
         with (
             crew(workers=workers, processes=processes, cluster=cluster) as hired,
+            _until_stopped(say, out),
             progress(say.say("arena-playing")) as told,
         ):
             tally = study(
@@ -61,12 +65,25 @@ def add_to(app: typer.Typer, say: Words) -> None:
                 options=read_options(option or []),
                 seed=read_seed(seed) or 0,
                 told=told,
+                kept_in=out,
             )
         spent = time.perf_counter() - start
         headline = say.say("lab-headline", game=say.say(f"{game}-name"), players=seats, games=tally.games, bot=bot)
         Study(tally, game, say).tell(out, headline, _command(game, seats, games, bot, option or [], seed))
         print(say.say("lab-time", n=tally.games, seconds=round(spent)))
         print(say.say("lab-kept", folder=str(out)))
+
+
+@contextmanager
+def _until_stopped(say: Words, folder: Path) -> Iterator[None]:
+    """Ctrl-C leaves what is counted, and says so."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        from ..arena.notebook import games_in
+
+        print(say.say("lab-stopped", games=games_in(folder)), file=sys.stderr)
+        sys.exit(STOPPED)
 
 
 def _command(game: str, players: int, games: int, bot: str, options: list[str], seed: str) -> str:

@@ -17,6 +17,7 @@ def add_to(app: typer.Typer, say: Words) -> None:
         game: Annotated[list[str] | None, typer.Argument(help=say.say("cli-warm-game"))] = None,
         again: Annotated[bool, typer.Option("--again", help=say.say("cli-again"))] = False,
     ) -> None:
+        from ..arena import fast
         from ..bots import warming
         from ..core.engine import is_warm
         from ..core.registry import game_ids, kind
@@ -27,10 +28,10 @@ def add_to(app: typer.Typer, say: Words) -> None:
                 print(say.say("cli-is-warm", game=id))
             else:
                 with_progress(say.say("cli-warming", game=id), partial(warm_rules, id))
-            if warming.is_warm(id) and not again:
+            if warming.is_warm(id) and fast.is_warm(id) and not again:
                 print(say.say("cli-bots-are-warm", game=id))
             else:
-                with_progress(say.say("cli-warming-bots", game=id), partial(warming.warm, id))
+                with_progress(say.say("cli-warming-bots", game=id), partial(warming.warm, id, more={"arena": fast.warm}))
 
 
 def with_progress(title: str, compile: Callable[[Callable[[str, int, int], None]], None]) -> None:

@@ -78,6 +78,7 @@ lab-out = The folder for tables and plots.
 lab-headline = { $game }, { $players } players, { $games } games, all seats { $bot }
 lab-time = { $n } games in { $seconds } s.
 lab-kept = Tables (CSV) and plots are in { $folder }
+lab-stopped = Stopped; games counted so far: { $games }. The same command goes on from there.
 lab-by-wonder = By wonder
 lab-by-card = By card built
 lab-by-token = By progress token

@@ -78,6 +78,7 @@ lab-out = A pasta para tabelas e gráficos.
 lab-headline = { $game }, { $players } jogadores, { $games } partidas, { $bot } em todos os lugares
 lab-time = { $n } partidas em { $seconds } s.
 lab-kept = Tabelas (CSV) e gráficos estão em { $folder }
+lab-stopped = Parado; partidas contadas até aqui: { $games }. O mesmo comando continua daí.
 lab-by-wonder = Por maravilha
 lab-by-card = Por carta construída
 lab-by-token = Por ficha de progresso
