@@ -6,7 +6,7 @@ import { settings } from '../settings.svelte.ts'
 const [leave, arrive] = crossfade({
   duration: () => settings.travel,
   easing: cubicOut,
-  fallback: (node) => fade(node, { duration: settings.travel / 2 }),
+  fallback: (node) => (settings.travel ? fade(node, { duration: settings.travel / 2 }) : { duration: 0 }),
 })
 
 /** `out:leave={{ key }}` at the old place, `in:arrive={{ key }}` at the new one. */
