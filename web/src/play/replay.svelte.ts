@@ -1,25 +1,33 @@
 /** A finished game, moment by moment: the same face as a live table, with which nothing can be done. */
-import { api } from '../api.ts'
-import type { EventShown, ReplayShown, TableShown } from '../types/messages.ts'
+import { Refusal, api } from '../api.ts'
+import type { EventShown, LogEntry, ReplayShown, TableShown } from '../types/messages.ts'
 import { namesOf } from './names.ts'
 import type { Because, Play } from './play.ts'
+
+const SAMPLES = 60
 
 export class Replay implements Play {
   table = $state.raw<TableShown>()!
   moment = $state.raw<ReplayShown>()!
   /** Whose eyes we see with; null for everybody's. */
   seat = $state<number | null>(null)
+  log = $state.raw<LogEntry[]>([])
+  /** Everybody's points at the moments looked at so far. */
+  scores = $state.raw<ReadonlyMap<number, number[]>>(new Map())
   #moments = new Map<number, Promise<ReplayShown>>()
+  #wanted = 0
 
-  private constructor(table: TableShown, moment: ReplayShown) {
+  private constructor(table: TableShown) {
     this.table = table
-    this.moment = moment
-    this.seat = table.you
   }
 
-  static async open(id: string, ply: number | null = null): Promise<Replay> {
-    const table = await api.table(id)
-    return new Replay(table, await api.replay(id, ply ?? 0))
+  static async open(id: string, ply = 0, seat: number | null = null): Promise<Replay> {
+    const replay = new Replay(await api.table(id))
+    replay.moment = await replay.#fetch(Math.min(ply, replay.table.plies))
+    replay.seat = seat !== null && seat < replay.table.players ? seat : null
+    replay.#wanted = replay.moment.ply
+    replay.log = await api.log(id)
+    return replay
   }
 
   get game(): string { return this.table.game }
@@ -27,6 +35,8 @@ export class Replay implements Play {
   get view(): never { return (this.seat === null ? this.moment.everybody : this.moment.views[this.seat]) as never }
   get plies(): number { return this.moment.plies }
   get ply(): number { return this.moment.ply }
+  /** Where we are going; the moment itself may still be on its way. */
+  get wanted(): number { return this.#wanted }
   get toAct(): readonly number[] { return this.moment.to_act }
   get latest(): readonly EventShown[] { return this.moment.events }
   readonly actions = []
@@ -36,21 +46,57 @@ export class Replay implements Play {
   readonly clocks = null
   readonly isLive = false
 
-  /** Goes to a moment, and looks ahead to the next. */
+  /** Goes to a moment, and looks ahead to the next; whoever has gone elsewhere meanwhile stays there. */
   async go(ply: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(ply, this.plies))
-    this.moment = await this.#fetch(wanted)
-    if (wanted < this.plies) void this.#fetch(wanted + 1)
+    this.#wanted = Math.max(0, Math.min(Math.round(ply), this.plies))
+    const wanted = this.#wanted
+    const moment = await this.#fetch(wanted)
+    if (wanted !== this.#wanted) return
+    this.moment = moment
+    if (wanted < this.plies) void this.#fetch(wanted + 1).catch(() => undefined)
+  }
+
+  /** Looks at moments all over the game, so that the course of the points can be drawn; ends when told to. */
+  async survey(isOver: () => boolean): Promise<void> {
+    for (const ply of samples(this.plies)) {
+      if (isOver()) return
+      if (this.scores.has(ply)) continue
+      try {
+        this.#note(await api.replay(this.table.id, ply))
+      } catch (error) {
+        if (error instanceof Refusal) return
+        throw error
+      }
+    }
   }
 
   act(): Promise<boolean> { return Promise.resolve(false) }
   undo(): Promise<boolean> { return Promise.resolve(false) }
   why(): Promise<Because> { return Promise.resolve({ error: null, steps: [] }) }
 
-  #fetch(ply: number): Promise<ReplayShown> {
+  async #fetch(ply: number): Promise<ReplayShown> {
     const loading = this.#moments.get(ply) ?? api.replay(this.table.id, ply)
     this.#moments.set(ply, loading)
     loading.catch(() => this.#moments.delete(ply))
-    return loading
+    const moment = await loading
+    this.#note(moment)
+    return moment
   }
+
+  #note(moment: ReplayShown): void {
+    if (!this.scores.has(moment.ply)) this.scores = new Map(this.scores).set(moment.ply, pointsAt(moment, this.table.players))
+  }
+}
+
+/** Some sixty moments from the first to the last. */
+export function samples(plies: number, most = SAMPLES): number[] {
+  const step = Math.max(1, Math.ceil(plies / most))
+  const found = Array.from({ length: Math.ceil(plies / step) }, (_, i) => i * step)
+  return [...found, plies]
+}
+
+/** Everybody's points at a moment. */
+export function pointsAt(moment: Pick<ReplayShown, 'everybody'>, players: number): number[] {
+  const cities = moment.everybody.cities as { score?: object }[]
+  return cities.slice(0, players).map(({ score }) => Object.values(score ?? {}).reduce((sum: number, one: number) => sum + one, 0))
 }
