@@ -16,11 +16,11 @@ export PATH := $(abspath $(BIN)):$(PATH)
 
 all: test
 
-$(READY): requirements.lock pyproject.toml
+$(READY): requirements-dev.lock pyproject.toml
 	@echo "Setting up $(VENV) ..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Pharos needs Python 3.11 or newer."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(READY)
 
@@ -79,9 +79,12 @@ bench: warm             ## figures of speed
 bench-server: $(READY)  ## load figures of the server
 	@$(BIN)/python -m pharos.server.bench
 
-lock: $(READY)          ## renew the lock file from pyproject.toml
-	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
-		--python-version 3.11 --group dev pyproject.toml -o requirements.lock
+LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
+	--python-version 3.11 pyproject.toml
+
+lock: $(READY)          ## renew the lock files from pyproject.toml: to work on it, and to run it only
+	@$(LOCK) --group dev -o requirements-dev.lock
+	@$(LOCK) --constraints requirements-dev.lock -o requirements.lock
 
 clean:
 	rm -rf $(VENV) web/node_modules src/pharos/web_dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

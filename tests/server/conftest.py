@@ -33,6 +33,7 @@ from pharos.server.config import Settings
 from pharos.server.house import House
 from pharos.server.messages import server_message
 from pharos.server.services import Services
+from pharos.server.serving import config as serving_config
 
 SECONDS = 40.0
 """Nothing here takes so long, even on a busy machine."""
@@ -94,10 +95,8 @@ class Served:
     def __init__(self, settings: Settings, pages: Path) -> None:
         self.settings = settings
         self.app = make_app(settings, pages)
-        config = uvicorn.Config(
-            self.app, host=settings.host, port=settings.port, log_config=None, access_log=False, ws_max_size=16_384,
-            ws_per_message_deflate=False, timeout_graceful_shutdown=3,
-        )  # fmt: skip
+        config = serving_config(settings, self.app)
+        config.host, config.port, config.timeout_graceful_shutdown = settings.host, settings.port, 3
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()

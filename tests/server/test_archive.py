@@ -183,9 +183,8 @@ def test_a_game_that_ended_in_a_crash_is_settled_later(tmp_path: Path) -> None:
 async def _forget(served: Served, id: str) -> None:
     from sqlalchemy import text
 
-    async with served.house.storage._begin() as connection:
-        await connection.execute(text("update tables set status = 'playing', result = null"))
-        await connection.execute(text("delete from results"))
+    changes = ("update tables set status = 'playing', result = null", "delete from results")
+    await served.house.storage.journal.do(*((text(change), None) for change in changes))
 
 
 def test_the_promise_is_made_of_seed_and_salt() -> None:

@@ -229,11 +229,11 @@ def test_clients_that_want_no_views_get_their_actions(local: Served) -> None:
 class Bare:
     """Stands for a room: what it would send."""
 
-    def welcome(self, guest: str | None) -> str:
-        return "welcome"
+    def welcome(self, guest: str | None) -> bytes:
+        return b"welcome"
 
-    def view_now(self, seat: int | None) -> str:
-        return "view"
+    def view_now(self, seat: int | None) -> bytes:
+        return b"view"
 
 
 def test_a_slow_client_gets_the_whole_view_instead_of_a_long_queue() -> None:
@@ -249,7 +249,7 @@ def test_a_slow_client_gets_the_whole_view_instead_of_a_long_queue() -> None:
         connection = Connection(room, None, send, wants_views=True)
         async with writing(connection):
             for n in range(MOST_WAITING + 5):
-                connection.put(f"{n}")
+                connection.put(b"%d" % n)
                 await asyncio.sleep(0)
             gate.set()
             while sent[-1] != "welcome":
@@ -271,7 +271,7 @@ def test_a_silent_client_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
         room: Any = Bare()
         connection = Connection(room, None, never, wants_views=False)
         async with writing(connection):
-            connection.put("x")
+            connection.put(b"x")
             await asyncio.wait_for(connection.closed.wait(), 30)
 
     asyncio.run(scenario())

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import pharos
 from pharos.client import Client
@@ -34,7 +34,7 @@ class Greedy(threading.Thread):
     def run(self) -> None:
         try:
             player = Player(*self.arguments)
-        except (OSError, EOFError, ConnectionClosed, TimeoutError):
+        except (OSError, EOFError, ConnectionClosed, InvalidHandshake, TimeoutError):
             return
         try:
             player.welcome = player.until("welcome")

@@ -34,7 +34,7 @@ def test_no_clock_is_ever_negative_and_time_is_never_made(turns: list[tuple[floa
         before = sum(clocks.left)
         clocks = clocks.after(now, [seat], seat)
         assert min(clocks.left) >= 0
-        assert sum(clocks.left) <= before + 2.0
+        assert sum(clocks.left) <= before + 2.0 + 1e-9  # sums of floats round
 
 
 def test_when_time_is_up_a_bot_decides(served: Served) -> None:

@@ -109,8 +109,12 @@ class Game:
             reason = self.check(seat, number)
             assert reason is not None
             raise reason
-        self._rules.apply(self._states, 0, seat, number)
-        self.history.append((seat, number))
+        self.take(seat, number)
+
+    def take(self, seat: int, action: int) -> None:
+        """Take an action that is known to be legal: `play` without the question."""
+        self._rules.apply(self._states, 0, seat, action)
+        self.history.append((seat, action))
 
     def play_telling(self, seat: int, action: int | str) -> dict[int | None, list[Event]]:
         """Take an action and return what it made visible: to each seat, and under None to everybody."""

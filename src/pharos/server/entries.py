@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
 from typing import Any, Literal
+
+import orjson
 
 Sort = Literal[
     "made",  # the table, by its host
@@ -41,19 +42,12 @@ class Entry:
     seat: int | None = None
     data: dict[str, Any] = field(default_factory=dict)
 
-    def row(self) -> dict[str, Any]:
-        """As it is stored."""
-        return {
-            "table_id": self.table,
-            "sequence": self.sequence,
-            "kind": self.kind,
-            "seat": self.seat,
-            "data": json.dumps(self.data, ensure_ascii=False, separators=(",", ":")) if self.data else "{}",
-            "at": self.at,
-            "worker": self.worker,
-        }
+    def row(self) -> tuple[str, int, str, int | None, str, float, str]:
+        """As it is stored: the columns in their order."""
+        data = orjson.dumps(self.data).decode() if self.data else "{}"
+        return self.table, self.sequence, self.kind, self.seat, data, self.at, self.worker
 
 
 def entry_of(row: Any) -> Entry:
     """A stored row as an entry."""
-    return Entry(row.table_id, row.sequence, row.kind, row.at, row.worker, row.seat, json.loads(row.data))
+    return Entry(row.table_id, row.sequence, row.kind, row.at, row.worker, row.seat, orjson.loads(row.data))

@@ -1,6 +1,6 @@
-"""Writes entries of many tables in few transactions: whoever waits is answered when the rows are on the disk.
+"""All that is written goes through here, much of it in one transaction: whoever waits is answered when it is on the disk.
 
-While one transaction is under way the next entries gather; so a thousand tables cost few commits, and a single one waits
+While one transaction is under way the next works gather; so a thousand tables cost few commits, and a single one waits
 for nobody. The unique key (table, sequence) decides races: who comes second is told so and nothing of theirs is written.
 """
 
@@ -8,22 +8,32 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from .entries import Entry
 
 MOST = 500
-"""Entries of one transaction."""
+"""Works of one transaction."""
 
-Write = Callable[[list[Entry]], Awaitable[set[tuple[str, int]]]]
-"""Stores entries and gives the keys (table, sequence) of those that were new."""
+Key = tuple[str, int]
+"""A place in a log: table and sequence number."""
+Statement = tuple[Any, Any]
+"""A change besides the logs, and its values."""
+Write = Callable[[list[Entry], list[Statement]], Awaitable[set[Key]]]
+"""Stores entries and makes changes, all or none, and gives the keys of those entries that were new."""
 
 
 @dataclass(slots=True)
 class _Waiting:
-    entry: Entry
+    entry: Entry | None
+    statements: Sequence[Statement]
     done: asyncio.Future[bool]
+
+    @property
+    def key(self) -> Key | None:
+        return (self.entry.table, self.entry.sequence) if self.entry else None
 
 
 class Journal:
@@ -47,12 +57,19 @@ class Journal:
         if self._task:
             await self._task
 
-    async def append(self, entry: Entry) -> bool:
+    def append(self, entry: Entry) -> asyncio.Future[bool]:
         """Store an entry for good; False if that place in the log was taken already."""
+        return self._add(entry, ())
+
+    async def do(self, *statements: Statement) -> None:
+        """Make changes, all or none."""
+        await self._add(None, statements)
+
+    def _add(self, entry: Entry | None, statements: Sequence[Statement]) -> asyncio.Future[bool]:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.append(_Waiting(entry, done))
+        self._queue.append(_Waiting(entry, statements, done))
         self._wake.set()
-        return await done
+        return done
 
     async def _run(self) -> None:
         while self._queue or not self.is_stopping:
@@ -66,21 +83,24 @@ class Journal:
 
     def _next_batch(self) -> list[_Waiting]:
         """What waits, each place in a log once: who wants the same place comes later and is told that it is taken."""
-        batch: dict[tuple[str, int], _Waiting] = {}
+        batch: list[_Waiting] = []
         rest: list[_Waiting] = []
+        keys: set[Key | None] = set()
         for waiting in self._queue:
-            key = waiting.entry.table, waiting.entry.sequence
-            if len(batch) < MOST and key not in batch:
-                batch[key] = waiting
+            key = waiting.key
+            if len(batch) < MOST and (key is None or key not in keys):
+                batch.append(waiting)
+                keys.add(key)
             else:
                 rest.append(waiting)
         self._queue = rest
-        return list(batch.values())
+        return batch
 
     async def _write_batch(self, batch: list[_Waiting]) -> None:
         """Write together; should that fail, one by one, so that only who is at fault hears of it."""
         try:
-            stored = await self._write([waiting.entry for waiting in batch])
+            entries = [waiting.entry for waiting in batch if waiting.entry]
+            stored = await self._write(entries, [statement for waiting in batch for statement in waiting.statements])
         except Exception as error:
             if len(batch) > 1:
                 for waiting in batch:
@@ -92,4 +112,4 @@ class Journal:
             return
         for waiting in batch:
             if not waiting.done.done():
-                waiting.done.set_result((waiting.entry.table, waiting.entry.sequence) in stored)
+                waiting.done.set_result(waiting.entry is None or waiting.key in stored)

@@ -74,7 +74,10 @@ class Keeper:
 
     def _bots_due(self) -> float | None:
         """Bots decide at once where seats decide together, else at a pace that people can follow."""
-        table, to_act = self.room.table, self.room.game.to_act
+        table = self.room.table
+        if not any(place.is_bot for place in table.places):
+            return None
+        to_act = self.room.game.to_act
         if not any(table.places[seat].is_bot for seat in to_act):
             return None
         given = table.spec.get("pace")

@@ -7,6 +7,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 registry = CollectorRegistry()
 
 actions = Counter("pharos_actions", "Decisions kept, by who made them", ["by"], registry=registry)
+actions_by = {by: actions.labels(by) for by in ("person", "bot", "clock")}
 refused = Counter("pharos_refused", "Messages refused, by reason", ["reason"], registry=registry)
 races = Counter("pharos_races", "Entries that another worker had written first", registry=registry)
 connections = Gauge("pharos_connections", "Clients connected", registry=registry)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..core.errors import BadChoice
 from ..core.game import Game
-from ..core.kind import Event
+from ..core.kind import Event, Kind
 from ..core.records import Record
 from ..core.registry import replay
 from .tables import Table, seed_hash
@@ -43,17 +45,28 @@ class Play:
             self.game.play(seat, action)
         self._behind = self.game.copy()
         """The same game, one decision behind while events are told: cheaper than a copy for every decision."""
+        self._legal: dict[int, tuple[int, list[int]]] = {}
 
     def take(self, seat: int, action: str, viewers: set[int | None]) -> dict[int | None, list[Event]]:
         """Take a decision that was checked before it was stored; what each of the viewers saw of it."""
         game, behind = self.game, self._behind
-        before, number = behind.state, game.kind.parse(action)
+        before, number = behind.state, _number(game.kind, action)
         self.known.append(before.learnt)
-        game._rules.apply(game._states, 0, seat, number)
-        game.history.append((seat, number))
+        game.take(seat, number)
         told = {viewer: game.kind.events(before, seat, number, game.state, viewer) for viewer in viewers}
-        behind._rules.apply(behind._states, 0, seat, number)
+        behind.take(seat, number)
         return told
+
+    def legal(self, seat: int, basis: int) -> list[int]:
+        """What a seat may do; kept as long as what it decides upon (its basis) is the same."""
+        kept = self._legal.get(seat)
+        if kept is None or kept[0] != basis:
+            kept = self._legal[seat] = (basis, self.game.legal(seat))
+        return kept[1]
+
+    def legal_texts(self, seat: int, basis: int) -> list[str]:
+        """The same as texts."""
+        return [self.game.kind.text(action) for action in self.legal(seat, basis)]
 
     def undoable(self, seat: int, given: int) -> tuple[int, bool] | None:
         """The own latest decision, if nothing was learnt since, and whether only it goes: others have committed too."""
@@ -74,13 +87,19 @@ class Play:
         self.game, self._behind = game, game.copy()
         self.known[ply : ply + 1 if only else None] = []
 
-    def checked(self, seat: int, text: str) -> str:
+    def checked(self, seat: int, text: str, basis: int) -> str:
         """The canonical text of a legal action; raises BadText or IllegalAction."""
-        number = self.game.kind.parse(text)
-        error = None if number in self.game.legal(seat) else self.game.check(seat, number)
+        number = _number(self.game.kind, text)
+        error = None if number in self.legal(seat, basis) else self.game.check(seat, number)
         if error:
             raise error
         return self.game.kind.text(number)
+
+
+@lru_cache(4096)
+def _number(kind: Kind, text: str) -> int:
+    """The number of an action; few texts make up most of what is played."""
+    return kind.parse(text)
 
 
 def moment(table: Table, ply: int) -> Game:

@@ -41,7 +41,7 @@ class Room:
         self.used = time.monotonic()
         self.changed: Callable[[Room], None] = lambda room: None
         """Told after each change, and when somebody comes or goes."""
-        self._texts: dict[int | None, tuple[int, str]] = {}
+        self._texts: dict[int | None, tuple[int, bytes]] = {}
         self._close_if_over()
 
     # The one way of change
@@ -126,7 +126,7 @@ class Room:
         async def decide() -> Draft:
             play = self._playing()
             self._check_seen(seat, seen)
-            data: dict[str, Any] = {"action": play.checked(seat, action)}
+            data: dict[str, Any] = {"action": play.checked(seat, action, self.basis[seat])}
             if by != "person":
                 data["by"] = by
             self._run_clocks(data, seat)
@@ -135,7 +135,7 @@ class Room:
         began = time.perf_counter()
         sequence = await self.change(decide)
         metrics.kept_seconds.observe(time.perf_counter() - began)
-        metrics.actions.labels(by).inc()
+        metrics.actions_by[by].inc()
         return sequence
 
     async def undo(self, seat: int, seen: int) -> int:
@@ -173,7 +173,7 @@ class Room:
         assert self.play is not None
         assert entry.seat is not None
         game = self.play.game
-        known, before = game.state.learnt, set(game.to_act)
+        known, before = game.state.learnt, game.to_act
         viewers = {connection.seat for connection in self.connections}
         told = self.play.take(entry.seat, entry.data["action"], viewers)
         self.table.apply(entry)
@@ -183,7 +183,7 @@ class Room:
 
     async def _apply_undo(self, entry: Entry) -> None:
         assert self.play is not None
-        before = set(self.play.game.to_act)
+        before = self.play.game.to_act
         ply, only = entry.data["ply"], bool(entry.data.get("only"))
         past = await asyncio.to_thread(self.play.without, ply, only=only)
         self.play.rewind(past, ply, only=only)
@@ -191,14 +191,15 @@ class Room:
         self._renew_basis(entry, before, has_news=not only)
         self._tell_news(entry, {})
 
-    def _renew_basis(self, entry: Entry, before: set[int], *, has_news: bool) -> None:
+    def _renew_basis(self, entry: Entry, before: tuple[int, ...], *, has_news: bool) -> None:
         """A seat decides anew upon its own decisions, on coming to move, and on what anybody learnt."""
-        after = set(self.game.to_act)
+        after = self.game.to_act
         for seat in range(len(self.basis)):
             if has_news or seat == entry.seat or (seat in before) != (seat in after):
                 self.basis[seat] = entry.sequence
 
     def _tell_news(self, entry: Entry, told: dict[int | None, list[Event]]) -> None:
+        to_act = self.game.to_act
         common = {
             "type": "news",
             "sequence": entry.sequence,
@@ -206,25 +207,33 @@ class Room:
             "seat": entry.seat,
             "by": entry.data.get("by", "person"),
             "plies": len(self.table.moves),
-            "to_act": self.game.to_act,
+            "to_act": to_act,
             "may_change": self.game.may_change,
             "clocks": self.clocks_shown(),
             "is_over": self.table.status == "finished",
         }
-        made: dict[tuple[int | None, bool], str] = {}
+        made: dict[tuple[int | None, bool], bytes] = {}
         for connection in self.connections:
             key = connection.seat, connection.wants_views
             if key not in made:
-                made[key] = dumps(common | self._own_news(entry, told.get(key[0], []), *key))
+                made[key] = dumps(
+                    common | self._own_news(told.get(key[0], []), *key, is_due=self._is_due(key[0], entry, to_act))
+                )
             connection.put(made[key])
             connection.look()
 
-    def _own_news(self, entry: Entry, told: list[Event], seat: int | None, wants_views: bool) -> dict[str, Any]:
+    def _is_due(self, seat: int | None, entry: Entry, to_act: tuple[int, ...]) -> bool:
+        """Whether a seat has now come to decide, or has to decide anew."""
+        return seat is not None and self.basis[seat] == entry.sequence and seat in to_act
+
+    def _own_news(self, told: list[Event], seat: int | None, wants_views: bool, *, is_due: bool) -> dict[str, Any]:
         if wants_views:
             return {"events": sight.events(self.game.kind, told)}
-        if seat is None or self.basis[seat] != entry.sequence or seat not in self.game.to_act:
-            return {"events": told, "actions": None}
-        return {"events": told, "actions": self.game.legal_texts(seat)}
+        assert self.play is not None
+        return {
+            "events": told,
+            "actions": self.play.legal_texts(seat, self.basis[seat]) if is_due and seat is not None else None,
+        }
 
     # The end
 
@@ -254,7 +263,7 @@ class Room:
         running = list(self.game.to_act) if self.play and self.table.status == "playing" else []
         return {"at": clocks.at, "left": list(clocks.left), "running": running}
 
-    def shown(self, seat: int | None) -> str:
+    def shown(self, seat: int | None) -> bytes:
         """What a seat sees now, as JSON; made once for all who look from there."""
         kept = self._texts.get(seat)
         if kept is None or kept[0] != self.table.played or self.play is None:
@@ -281,11 +290,11 @@ class Room:
             "clocks": self.clocks_shown(),
         }
 
-    def view_now(self, seat: int | None) -> str:
+    def view_now(self, seat: int | None) -> bytes:
         """The message with what a seat sees now."""
-        return f'{{"type":"view","sequence":{self.table.sequence},"shown":{self.shown(seat)}}}'
+        return b'{"type":"view","sequence":%d,"shown":%b}' % (self.table.sequence, self.shown(seat))
 
-    def welcome(self, guest: str | None) -> str:
+    def welcome(self, guest: str | None) -> bytes:
         """The first message to a client: everything."""
         seat = self.table.seat_of(guest)
         head = dumps({
@@ -296,7 +305,7 @@ class Room:
             "table": self.table.shown(guest).model_dump(),
             "chat": [said.model_dump() for said in self.table.chat],
         })  # fmt: skip
-        return f'{head[:-1]},"shown":{self.shown(seat)}}}'
+        return b'%b,"shown":%b}' % (head[:-1], self.shown(seat))
 
     def seats_here(self) -> set[int]:
         """The seats whose holders are connected to this worker."""

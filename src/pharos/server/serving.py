@@ -10,11 +10,13 @@ import sys
 from collections.abc import Callable
 
 import uvicorn
+from fastapi import FastAPI
 
 from ..core.errors import BadChoice
 from . import logs
 from .app import make_app
 from .config import Settings
+from .frames import FrameProtocol
 from .storage import Storage
 
 BACKLOG = 2048
@@ -41,16 +43,18 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     logs.set_up(settings.log_level)
     asyncio.run(_reach(settings))
     with bound(settings) as place:
-        server = Server(_config(settings), announce, _url(settings, place))
+        server = Server(config(settings, make_app(settings)), announce, _url(settings, place))
         with contextlib.suppress(KeyboardInterrupt):
             server.run([place])
     if not server.started:
         sys.exit(1)
 
 
-def _config(settings: Settings) -> uvicorn.Config:
+def config(settings: Settings, app: FastAPI) -> uvicorn.Config:
+    """How uvicorn is to run the application."""
     return uvicorn.Config(
-        make_app(settings),
+        app,
+        ws=FrameProtocol,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -17,6 +17,7 @@ from ..core.errors import BadChoice, PharosError
 from . import metrics, sight
 from .connections import Connection, dumps, writing
 from .errors import bad_form
+from .frames import EXTENSION
 from .guests import COOKIE, Guest
 from .limits import Bucket
 from .messages import PROTOCOL, Act, Chat, ClientMessage, Look, Ping, React, Undo, Why, client_message
@@ -87,7 +88,7 @@ async def _refuse(socket: WebSocket, error: PharosError) -> None:
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
         offered = socket.scope.get("subprotocols", [])
         await socket.accept(subprotocol=PROTOCOL if PROTOCOL in offered else None)
-        await socket.send_text(dumps({"type": "bye", "error": sight.reason(error)}))
+        await socket.send_text(dumps({"type": "bye", "error": sight.reason(error)}).decode())
         await socket.close(FULL if error.id.startswith("too-") else REFUSED)
 
 
@@ -106,7 +107,8 @@ class Session:
     def __init__(self, services: Services, socket: WebSocket, room: Room, guest: Guest | None, *, wants_views: bool) -> None:
         self.services, self.socket, self.room, self.guest = services, socket, room, guest
         self.house = services.house
-        self.connection = Connection(room, guest.id if guest else None, socket.send_text, wants_views=wants_views)
+        write = socket.scope.get("extensions", {}).get(EXTENSION, {}).get("write")
+        self.connection = Connection(room, guest.id if guest else None, socket.send_text, write, wants_views=wants_views)
         rate = self.house.settings.messages_per_second
         self.bucket = Bucket(rate, 2 * rate)
         self.talk = Bucket(1.0, 5.0)
@@ -140,20 +142,20 @@ class Session:
 
     async def obey(self, text: str | None) -> None:
         """Do what a message asks, or say why not."""
-        id = None
         try:
             if not self.bucket.take():
                 raise BadChoice("too-fast")
-            id = _id_in(text)
-            message = self._parsed(text)
-            await self._do(message)
+            await self._do(self._parsed(text))
         except PharosError as error:
             self.strikes += error.id in ("too-fast", "bad-request")
-            metrics.refused.labels(error.id).inc()
-            self.connection.put(dumps({"type": "refused", "id": id, "error": sight.reason(error)}))
+            self._refuse(text, error)
         except Exception:
             log.exception("message failed", extra={"table": self.room.table.id})
-            self.connection.put(dumps({"type": "refused", "id": id, "error": sight.reason(BadChoice("our-fault"))}))
+            self._refuse(text, BadChoice("our-fault"))
+
+    def _refuse(self, text: str | None, error: PharosError) -> None:
+        metrics.refused.labels(error.id).inc()
+        self.connection.put(dumps({"type": "refused", "id": _id_in(text), "error": sight.reason(error)}))
 
     def _parsed(self, text: str | None) -> ClientMessage:
         if text is None or len(text) > MOST_CHARACTERS:

@@ -5,27 +5,25 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from asyncpg import PostgresError
-from sqlalchemy import Engine, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import delete, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..core.errors import BadChoice
 from . import schema
 from .entries import Entry, entry_of
 from .journal import Journal
 from .migrations import upgrade
+from .writers import PostgresqlWriter, SqliteWriter, Writer, index, prepare_sqlite
 
 ALIVE = 15.0
 """A worker that has not been seen for so many seconds is gone."""
-_CHANNEL = "pharos"
-_NOTIFY_BYTES = 7000
 _SEATING = ("made", "sat", "stood", "bot", "swapped", "host", "started", "left", "moved")
 
 
@@ -50,12 +48,8 @@ class Storage:
         self.engine: AsyncEngine = _engine(url)
         self.is_postgresql = self.engine.dialect.name == "postgresql"
         self._insert: Any = postgresql.insert if self.is_postgresql else sqlite.insert
-        self._writing = asyncio.Lock()
-        self._writer: Engine | None = None if self.is_postgresql else _sqlite_writer(url)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
-        self.journal = Journal(self._write)
-        new = self._insert(schema.entries).on_conflict_do_nothing()
-        self._append = new.returning(schema.entries.c.table_id, schema.entries.c.sequence)
+        self._writer: Writer = PostgresqlWriter(self.engine, worker) if self.is_postgresql else SqliteWriter(url)
+        self.journal = Journal(self._writer.write)
 
     async def start(self) -> None:
         """Connect, bring the database to its newest shape, begin to write; raises BadChoice if there is no database."""
@@ -69,64 +63,29 @@ class Storage:
 
     async def stop(self) -> None:
         """Write what waits and leave."""
-        await self.journal.stop()
-        async with self._begin() as connection:
-            await connection.execute(delete(schema.workers).where(schema.workers.c.id == self.worker))
+        gone = delete(schema.workers).where(schema.workers.c.id == self.worker)
+        await asyncio.gather(self.journal.do((gone, None)), self.journal.stop())
         await self.dispose()
 
     async def dispose(self) -> None:
         """Close all connections."""
-        if self._writer:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
-        self._thread.shutdown()
+        await self._writer.dispose()
         await self.engine.dispose()
-
-    def _begin(self) -> _Transaction:
-        return _Transaction(self.engine, None if self.is_postgresql else self._writing)
 
     # Logs
 
-    async def append(self, entry: Entry) -> bool:
+    def append(self, entry: Entry) -> asyncio.Future[bool]:
         """Store an entry for good; False if its place in the log was taken."""
-        return await self.journal.append(entry)
-
-    async def _write(self, found: list[Entry]) -> set[tuple[str, int]]:
-        """One transaction; with SQLite all of it in one visit to the writing thread."""
-        if self._writer:
-            async with self._writing:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_here, found)
-        async with self._begin() as connection:
-            rows = await connection.execute(self._append, [entry.row() for entry in found])
-            stored = {(row.table_id, row.sequence) for row in rows}
-            for statement in self._follow_ups(found, stored):
-                await connection.execute(statement)
-            if stored:
-                await _notify(connection, self.worker, stored)
-        return stored
-
-    def _write_here(self, found: list[Entry]) -> set[tuple[str, int]]:
-        assert self._writer is not None
-        with self._writer.begin() as connection:
-            rows = connection.execute(self._append, [entry.row() for entry in found])
-            stored = {(row.table_id, row.sequence) for row in rows}
-            for statement in self._follow_ups(found, stored):
-                connection.execute(statement)
-        return stored
-
-    def _follow_ups(self, found: list[Entry], stored: set[tuple[str, int]]) -> list[Any]:
-        new = [entry for entry in found if (entry.table, entry.sequence) in stored]
-        return [statement for entry in new for statement in _index(self._insert, entry)]
+        return self.journal.append(entry)
 
     async def make(self, id: str, game: str, *, is_public: bool, host: str, log: Sequence[Entry]) -> None:
         """A new table with the beginning of its log, or its whole log."""
-        async with self._begin() as connection:
-            at = log[0].at
-            row = {"id": id, "game": game, "status": "open", "is_public": is_public, "is_watched": False, "host": host}
-            await connection.execute(insert(schema.tables), row | {"made": at, "touched": at})
-            await connection.execute(insert(schema.entries), [entry.row() for entry in log])
-            for entry in log:
-                for statement in _index(self._insert, entry):
-                    await connection.execute(statement)
+        at = log[0].at
+        row = {"id": id, "game": game, "status": "open", "is_public": is_public, "is_watched": False, "host": host}
+        names = [column.name for column in schema.entries.columns]
+        rows = [dict(zip(names, entry.row(), strict=True)) for entry in log]
+        new = [(insert(schema.tables), row | {"made": at, "touched": at}), (insert(schema.entries), rows)]
+        await self.journal.do(*new, *(statement for entry in log for statement in index(self._insert, entry)))
 
     async def log(self, id: str, after: int = 0) -> list[Entry]:
         """The entries of a table after a sequence number, in order; of an unknown table none."""
@@ -147,11 +106,9 @@ class Storage:
 
     async def finish(self, id: str, result: str | None, rows: list[dict[str, Any]], at: float) -> None:
         """A game is over: its line in the index, and a result for each seat; doing it twice changes nothing."""
-        async with self._begin() as connection:
-            wanted = update(schema.tables).where(schema.tables.c.id == id)
-            await connection.execute(wanted.values(status="finished", result=result, touched=at))
-            if rows:
-                await connection.execute(self._insert(schema.results).on_conflict_do_nothing(), rows)
+        ended = update(schema.tables).where(schema.tables.c.id == id)
+        seats = [(self._insert(schema.results).on_conflict_do_nothing(), rows)] if rows else []
+        await self.journal.do((ended, {"status": "finished", "result": result, "touched": at}), *seats)
 
     # Lists
 
@@ -208,13 +165,11 @@ class Storage:
 
     async def add_guest(self, id: str, name: str) -> None:
         """Remember a guest."""
-        async with self._begin() as connection:
-            await connection.execute(insert(schema.guests), {"id": id, "name": name, "made": time.time()})
+        await self.journal.do((insert(schema.guests), {"id": id, "name": name, "made": time.time()}))
 
     async def rename_guest(self, id: str, name: str) -> None:
         """A guest's new name."""
-        async with self._begin() as connection:
-            await connection.execute(update(schema.guests).where(schema.guests.c.id == id).values(name=name))
+        await self.journal.do((update(schema.guests).where(schema.guests.c.id == id), {"name": name}))
 
     async def guest_name(self, id: str) -> str | None:
         """A guest's name; None for nobody we know."""
@@ -223,16 +178,15 @@ class Storage:
 
     async def fact(self, name: str) -> str:
         """A secret that all workers share: made by the first that asks."""
-        async with self._begin() as connection:
-            new = {"name": name, "value": secrets.token_hex(32)}
-            await connection.execute(self._insert(schema.facts).values(new).on_conflict_do_nothing())
+        new = {"name": name, "value": secrets.token_hex(32)}
+        await self.journal.do((self._insert(schema.facts).on_conflict_do_nothing(), new))
         return str(await self._scalar(select(schema.facts.c.value).where(schema.facts.c.name == name)))
 
     async def beat(self) -> None:
         """Tell the others that this worker is alive."""
-        new = self._insert(schema.workers).values({"id": self.worker, "seen": time.time()})
-        async with self._begin() as connection:
-            await connection.execute(new.on_conflict_do_update(index_elements=["id"], set_={"seen": time.time()}))
+        new = self._insert(schema.workers)
+        new = new.on_conflict_do_update(index_elements=["id"], set_={"seen": new.excluded.seen})
+        await self.journal.do((new, {"id": self.worker, "seen": time.time()}))
 
     async def alive(self) -> set[str]:
         """The workers that serve this database now; with SQLite there is one."""
@@ -251,76 +205,9 @@ class Storage:
             return (await connection.execute(wanted)).scalar()
 
 
-class _Transaction:
-    """A transaction; with SQLite one at a time, so that none finds the file locked."""
-
-    def __init__(self, engine: AsyncEngine, lock: asyncio.Lock | None) -> None:
-        self._lock, self._context = lock, engine.begin()
-
-    async def __aenter__(self) -> AsyncConnection:
-        if self._lock:
-            await self._lock.acquire()
-        try:
-            return await self._context.__aenter__()
-        except BaseException:
-            if self._lock:
-                self._lock.release()
-            raise
-
-    async def __aexit__(self, *error: Any) -> None:
-        try:
-            await self._context.__aexit__(*error)
-        finally:
-            if self._lock:
-                self._lock.release()
-
-
-def _index(insert: Any, entry: Entry) -> list[Any]:
-    """The statements by which an entry changes the lists."""
-    values: dict[str, Any] = {}
-    statements: list[Any] = []
-    if entry.kind == "started":
-        values = {"status": "playing", "is_watched": bool(entry.data.get("is_watched")), "touched": entry.at}
-    elif entry.kind == "closed":
-        values = {"status": "closed", "touched": entry.at}
-    elif entry.kind == "left":
-        values = {"is_watched": True}
-    elif entry.kind == "host":
-        values = {"host": entry.data["guest"]}
-    if values:
-        statements.append(update(schema.tables).where(schema.tables.c.id == entry.table).values(**values))
-    if entry.kind in ("sat", "moved") and entry.data.get("guest"):
-        row = {"table_id": entry.table, "guest": entry.data["guest"]}
-        statements.append(insert(schema.sitters).values(row).on_conflict_do_nothing())
-    return statements
-
-
-async def _notify(connection: AsyncConnection, worker: str, stored: Iterable[tuple[str, int]]) -> None:
-    """Tell the other workers which tables have news."""
-    names = sorted({table for table, _ in stored})
-    size = max(1, _NOTIFY_BYTES // 30)
-    for first in range(0, len(names), size):
-        payload = " ".join([worker, *names[first : first + size]])
-        await connection.execute(text("select pg_notify(:channel, :payload)"), {"channel": _CHANNEL, "payload": payload})
-
-
 def _engine(url: str) -> AsyncEngine:
     if url.startswith("postgresql"):
         return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
     engine = create_async_engine(url, connect_args={"timeout": 30})
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
-
-
-def _sqlite_writer(url: str) -> Engine:
-    writer = create_engine(url.replace("sqlite+aiosqlite:", "sqlite:", 1), connect_args={"timeout": 30})
-    event.listen(writer, "connect", _prepare_sqlite)
-    return writer
-
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """A commit is on the disk before it is acknowledged; readers never wait for writers."""
-    cursor = connection.cursor()
-    for name, value in (("journal_mode", "WAL"), ("synchronous", "FULL"), ("foreign_keys", "ON"), ("busy_timeout", "30000")):
-        cursor.execute(f"PRAGMA {name}={value}")
-    cursor.close()

@@ -193,9 +193,11 @@ class Table:
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat that a guest holds."""
-        if guest is None:
-            return None
-        return next((seat for seat, place in enumerate(self.places) if place.guest == guest), None)
+        if guest is not None:
+            for seat, place in enumerate(self.places):
+                if place.guest == guest:
+                    return seat
+        return None
 
     def people(self) -> list[Place]:
         """The seats that people hold."""

@@ -1,0 +1,154 @@
+"""The two models of load, and what is measured under them.
+
+Saturating: every seat acts as soon as it owes a decision. All seats of a table owe one together, so many actions wait in
+the server at any moment, and by Little's law (waiting = rate x delay) the delay says how many, not how fast the server is:
+this is for the rate. Paced: the seats that owe a decision queue up in the driver and are let through so many a second, as
+people would be by their own thinking; this is for the delay at that rate.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+
+from .lines import Address
+from .seats import Seat, Table, Tally
+from .worker import cpu_seconds
+
+TICK = 0.002
+
+
+@dataclass
+class Load:
+    """What is to be played, and how."""
+
+    game: str
+    tables: int
+    players: int
+    seconds: float
+    views: bool
+    rate: float | None
+    """Actions a second; None for as many as it takes."""
+    warm_up: float = 8.0
+    """Seconds of play before measuring, in which tables begin one after the other, so that not all games end together."""
+
+
+@dataclass
+class Figures:
+    """What was measured."""
+
+    actions_per_s: float
+    p50_ms: float
+    p99_ms: float
+    worst_ms: float
+    cpu_ms_per_action: float
+    share_of_a_core: float
+    driver_share_of_a_core: float
+    messages_per_action: float
+    bytes_per_action: float
+    games: int
+    refused: int
+    late: int
+    """Paced: actions that could not be let through in time because no seat owed one."""
+
+
+class Pacer:
+    """Lets seats act at a rate."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate, self.late = rate, 0
+        self._queue: deque[Seat] = deque()
+
+    def due(self, seat: Seat) -> None:
+        """A seat owes a decision."""
+        self._queue.append(seat)
+
+    async def run(self) -> None:
+        """Every tick as many as have come due since the last."""
+        credit, at = 0.0, time.perf_counter()
+        while True:
+            await asyncio.sleep(TICK)
+            now = time.perf_counter()
+            credit, at = credit + (now - at) * self.rate, now
+            while credit >= 1:
+                credit -= 1
+                self._next()
+
+    def _next(self) -> None:
+        while self._queue:
+            seat = self._queue.popleft()
+            if seat.is_due:
+                seat.act()
+                return
+        self.late += 1
+
+
+async def measure(address: Address, process: int, load: Load) -> Figures:
+    """Play for a while and measure; games that end are followed by others."""
+    tally, pacer = Tally(), Pacer(load.rate) if load.rate else None
+    due: Callable[[Seat], None] = pacer.due if pacer else Seat.act
+    cookies = [(await address.ask("POST", "/api/guests", {"name": f"Seat {n}"}))[1] for n in range(load.players)]
+    tables = [Table(address, tally, cookies, due, views=load.views) for _ in range(load.tables)]
+    await make(tables, load.game)
+    tasks = [asyncio.create_task(pacer.run())] if pacer else []
+    for table in tables:
+        tasks.append(asyncio.create_task(table.play()))
+        await asyncio.sleep(load.warm_up / 2 / load.tables)
+    await asyncio.sleep(load.warm_up / 2)
+    found = await _measured(tally, tables, process, load, pacer)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for table in tables:
+        table.leave()
+    return found
+
+
+async def make(tables: list[Table], game: str) -> None:
+    """Make all tables, some at a time."""
+    turn = asyncio.Semaphore(8)
+
+    async def one(table: Table) -> None:
+        async with turn:
+            await table.make(game)
+
+    await asyncio.gather(*(one(table) for table in tables))
+
+
+async def _measured(tally: Tally, tables: list[Table], process: int, load: Load, pacer: Pacer | None) -> Figures:
+    before, late = _heard(tally, tables), pacer.late if pacer else 0
+    tally.waits.clear()
+    games, refused = tally.games, tally.refused
+    began, used, own = time.perf_counter(), cpu_seconds(process), time.process_time()
+    await asyncio.sleep(load.seconds)
+    spent = time.perf_counter() - began
+    used, own = cpu_seconds(process) - used, time.process_time() - own
+    waits, after = sorted(tally.waits), _heard(tally, tables)
+    n = len(waits)
+    return Figures(
+        actions_per_s=n / spent,
+        p50_ms=1e3 * waits[n // 2],
+        p99_ms=1e3 * waits[int(n * 0.99)],
+        worst_ms=1e3 * waits[-1],
+        cpu_ms_per_action=1e3 * used / n,
+        share_of_a_core=used / spent,
+        driver_share_of_a_core=own / spent,
+        messages_per_action=(after[0] - before[0]) / n,
+        bytes_per_action=(after[1] - before[1]) / n,
+        games=tally.games - games,
+        refused=tally.refused - refused,
+        late=pacer.late - late if pacer else 0,
+    )
+
+
+def _heard(tally: Tally, tables: list[Table]) -> tuple[int, int]:
+    lines = [seat.line for table in tables for seat in table.seats if seat.line]
+    return tally.messages + sum(line.messages for line in lines), tally.bytes + sum(line.bytes for line in lines)
+
+
+def rounded(figures: Figures) -> dict[str, float]:
+    """As they are printed."""
+    return {name: round(value, 3) for name, value in asdict(figures).items()}
