@@ -4,7 +4,7 @@ import type { IconName } from '../icons/names.ts'
 /** What every game's view tells at the end. */
 export interface Ending {
   cities: { score?: Record<string, number> }[]
-  outcome: { winners: number[]; reason: string; points: Record<string, number>[]; detail?: { category: string; source: string; points: number }[][] } | null
+  outcome: { winners: number[]; reason: string; points: Record<string, number>[] } | null
 }
 
 export interface Row { seat: number; points: number[]; total: number; hasWon: boolean }
@@ -42,9 +42,4 @@ export function counted(points: number, column: number, done: number): number {
 /** The total of what has been counted so far. */
 export function totalCounted(points: readonly number[], done: number): number {
   return points.reduce((sum, one, column) => sum + counted(one, column, done), 0)
-}
-
-/** Ranks from 1, in the rows' order; equal totals share a rank unless only one of them has won. */
-export function ranksOf(rows: readonly Row[]): number[] {
-  return rows.map((row) => 1 + rows.filter((other) => (other.hasWon && !row.hasWon) || (other.hasWon === row.hasWon && other.total > row.total)).length)
 }

@@ -18,13 +18,14 @@ export class Replay implements Play {
   #wanted = 0
 
   private constructor(table: TableShown) {
-    this.table = table
+    this.table = { ...table, seats: table.seats.map((seat) => ({ ...seat, is_here: true, is_taken: false })) } // nobody is missed now
   }
 
-  static async open(id: string, ply = 0, seat: number | null = null): Promise<Replay> {
+  /** Opens a game at a moment, seen by a seat: whose, is decided once the table is known. */
+  static async open(id: string, ply = 0, eyes: (table: TableShown) => number | null = ({ you }) => you): Promise<Replay> {
     const replay = new Replay(await api.table(id))
     replay.moment = await replay.#fetch(Math.min(ply, replay.table.plies))
-    replay.seat = seat !== null && seat < replay.table.players ? seat : null
+    replay.seat = eyes(replay.table)
     replay.#wanted = replay.moment.ply
     replay.log = await api.log(id)
     return replay

@@ -1,0 +1,105 @@
+/** A finished game again: its address, its moments and the course of its points. */
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Replay, pointsAt, samples } from '../../play/replay.svelte.ts'
+import { address, eyesIn, plyIn } from './address.ts'
+import { line, pointsNear, range } from './chart.ts'
+
+const query = (text: string) => new URLSearchParams(text)
+
+test('an address leads back to the same moment and the same eyes', () => {
+  for (const seat of [0, 2, null]) {
+    const search = query(address('abc', 17, seat).split('?')[1]!)
+    expect(plyIn(search)).toBe(17)
+    expect(eyesIn(search, { you: 1, players: 3 })).toBe(seat)
+  }
+})
+
+test('an address that says nothing, or nonsense', () => {
+  expect(plyIn(query(''))).toBe(0)
+  expect(plyIn(query('ply=-3'))).toBe(0)
+  expect(eyesIn(query(''), { you: 1, players: 3 })).toBe(1)
+  expect(eyesIn(query('seat=9'), { you: 1, players: 3 })).toBeNull()
+})
+
+describe('the course of the points', () => {
+  const scores = new Map([[0, [0, 0]], [10, [5, -5]], [5, [10, 0]]])
+
+  test('lines go from the first moment to the last, whatever came first', () => {
+    expect(range(scores)).toEqual({ least: -5, most: 10 })
+    expect(line(scores, 0, 10)).toBe('0,66.7 500,0 1000,33.3')
+    expect(line(scores, 1, 10)).toBe('0,66.7 500,66.7 1000,100')
+  })
+
+  test('between two moments the earlier one counts', () => {
+    expect(pointsNear(scores, 0, 7)).toBe(10)
+    expect(pointsNear(new Map(), 0, 7)).toBe(0)
+  })
+
+  test('a game nobody has looked at yet has no lines', () => {
+    expect(line(new Map(), 0, 10)).toBe('')
+  })
+})
+
+test('some sixty moments are looked at, the first and the last among them', () => {
+  expect(samples(5)).toEqual([0, 1, 2, 3, 4, 5])
+  expect(samples(0)).toEqual([0])
+  const many = samples(500)
+  expect(many.length).toBeLessThan(63)
+  expect([many[0], many.at(-1)]).toEqual([0, 500])
+})
+
+test('points are those of the players, not of the Free City', () => {
+  const everybody = { cities: [{ score: { military: -1, civilian: 4 } }, {}, { score: { military: 9 } }] } as never
+  expect(pointsAt({ everybody }, 2)).toEqual([3, 0])
+})
+
+describe('stepping', () => {
+  const moment = (ply: number) => ({ ply, plies: 3, seat: 0, action: null, phrase: null, events: [], to_act: [0], everybody: { cities: [{ score: { a: ply } }] }, views: [{ mine: ply }] })
+  const table = { id: 't', game: 'duel', players: 1, plies: 3, you: 0, seats: [{ seat: 0, sort: 'person', name: 'Ana', is_here: false, is_taken: false }] }
+  const waiting = new Map<string, () => void>()
+  const json = (value: unknown) => new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
+
+  function serve(slow: number[] = []): void {
+    vi.stubGlobal('fetch', (url: string) => {
+      const ply = /replay\/(\d+)$/.exec(url)?.[1]
+      if (ply === undefined) return Promise.resolve(json(url.endsWith('/log') ? [] : table))
+      if (!slow.includes(Number(ply))) return Promise.resolve(json(moment(Number(ply))))
+      return new Promise((answer) => waiting.set(ply, () => answer(json(moment(Number(ply))))))
+    })
+  }
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('opens at the moment asked for, with the reader’s own eyes, and misses nobody', async () => {
+    serve()
+    const replay = await Replay.open('t', 2)
+    expect([replay.ply, replay.seat, replay.view]).toEqual([2, 0, { mine: 2 }])
+    expect(replay.table.seats[0]!.is_here).toBe(true)
+    expect((await Replay.open('t', 99)).ply).toBe(3)
+  })
+
+  test('stays within the game', async () => {
+    serve()
+    const replay = await Replay.open('t')
+    await replay.go(-5)
+    expect(replay.ply).toBe(0)
+    await replay.go(99)
+    expect(replay.ply).toBe(3)
+  })
+
+  test('a moment that comes late does not bring the reader back', async () => {
+    serve([1])
+    const replay = await Replay.open('t')
+    const late = replay.go(1)
+    await replay.go(3)
+    waiting.get('1')!()
+    await late
+    expect([replay.ply, replay.wanted]).toEqual([3, 3])
+  })
+
+  test('a survey notes everybody’s points', async () => {
+    serve()
+    const replay = await Replay.open('t')
+    await replay.survey(() => false)
+    expect([...replay.scores.entries()].sort()).toEqual([[0, [0]], [1, [1]], [2, [2]], [3, [3]]])
+  })
+})
