@@ -1,0 +1,80 @@
+/** People at one table, each in a browser of their own; lost connections and reloads lose nothing. */
+import { type Browser, type Page, expect, test } from '@playwright/test'
+import { NO_BROWSER, browser } from './browser.ts'
+import { DESKTOP, PHONE, type Size, become, clickOn, dice, hasEnded, isDue, settle, sitDown } from './table.ts'
+
+test.skip(!browser(), NO_BROWSER)
+test.setTimeout(240_000)
+
+async function guest(browser: Browser, name: string, size: Size): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await settle(page, 'en', size)
+  await become(page, name)
+  return page
+}
+
+/** The host makes a table with open seats; the others come by its link, all by clicking. */
+async function gather(pages: Page[], game: string): Promise<void> {
+  const [host, ...others] = pages as [Page, ...Page[]]
+  const seats = [{ sort: 'me' }, ...others.map(() => ({ sort: 'open' }))]
+  const answer = await host.request.post('/api/tables', { data: { game, players: pages.length, seats, seed: 21 } })
+  const { id } = (await answer.json()) as { id: string }
+  for (const page of pages) await page.goto(`/table/${id}`)
+  for (const [i, page] of others.entries()) await page.getByTestId(`lobby-seat-${i + 1}`).click()
+  await host.getByTestId('start').click()
+  for (const page of pages) await expect(page.getByTestId(`table-${game}`)).toBeVisible()
+}
+
+async function playTogether(pages: Page[], seed: number): Promise<void> {
+  const roll = dice(seed)
+  for (let round = 0; round < 900; round++) {
+    if (await hasEnded(pages[0]!)) return
+    for (const page of pages) if (await isDue(page)) await clickOn(page, roll)
+    if (round === 30) await pages[1]!.reload()
+  }
+  throw new Error('the game did not end')
+}
+
+for (const [game, sizes] of [['duel', [DESKTOP, PHONE]], ['seven-wonders', [DESKTOP, PHONE, DESKTOP]]] as const) {
+  test(`${sizes.length} browsers play ${game}; one reloads in the middle`, async ({ browser }) => {
+    const pages = await Promise.all(sizes.map((size, i) => guest(browser, ['Ana', 'Bo', 'Cy'][i]!, size)))
+    await gather(pages, game)
+    await playTogether(pages, 9)
+    for (const page of pages) await expect(page.getByTestId('score-0')).toBeVisible()
+    const sheets = await Promise.all(pages.map((page) => page.getByTestId('score-0').innerText()))
+    expect(new Set(sheets.map((text) => text.replace(/\D+/g, ' ').trim())).size).toBe(1)
+  })
+}
+
+test('a lost connection is told quietly and comes back by itself', async ({ page }) => {
+  const lines: { close(): Promise<void> }[] = []
+  let isDown = false
+  await page.routeWebSocket(/\/play$/, (line) => {
+    if (isDown) return void line.close()
+    line.connectToServer()
+    lines.push(line)
+  })
+  await settle(page, 'en', DESKTOP)
+  await sitDown(page, { game: 'duel', seed: 12 })
+  await expect(page.getByTestId('table-duel')).toBeVisible()
+  isDown = true
+  await lines[0]!.close()
+  await expect(page.getByText('The connection is lost')).toBeVisible()
+  await expect(page.getByTestId('table-duel')).toBeVisible()
+  isDown = false
+  await expect(page.getByText('The connection is lost')).toBeHidden({ timeout: 15_000 })
+  await clickOn(page, dice(1))
+  await clickOn(page, dice(1))
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('two tabs of one seat stay in step', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  for (const page of [first, second]) await settle(page, 'en', DESKTOP)
+  const id = await sitDown(first, { game: 'architects', players: 2, seed: 4 })
+  await second.goto(`/table/${id}`)
+  await expect(second.getByTestId('table-architects')).toBeVisible()
+  const roll = dice(5)
+  for (let click = 0; click < 6; click++) await clickOn(first, roll)
+  await expect.poll(() => second.getByTestId('seat-0').innerText()).toBe(await first.getByTestId('seat-0').innerText())
+})
