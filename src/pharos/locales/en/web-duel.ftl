@@ -141,10 +141,7 @@ web-duel-sell-words = { $coins ->
    *[other] Discard it for { $coins } coins.
 }
 web-duel-wonder = Wonder
-web-duel-build-for = { $price ->
-    [0] Build
-   *[other] Build for { $price }
-}
+web-duel-build-wonder = Build { $wonder }
 web-duel-which-wonder = Which wonder shall stand on { $card }?
 web-duel-no-wonder = You have no wonder left to build.
 web-duel-price = Price
@@ -169,3 +166,7 @@ web-duel-discard-empty = The discard pile is empty.
 web-duel-discard-show = Show the discard pile
 web-duel-won = { $winners } won: { $reason }
 web-duel-shared = { $winners } share the victory
+web-duel-scores = If the game ended now
+web-duel-total-points = Total
+web-duel-scores-final = Final score
+web-duel-hint-tap = Select an open card.

@@ -141,10 +141,7 @@ web-duel-sell-words = { $coins ->
    *[other] Descarte-a por { $coins } moedas.
 }
 web-duel-wonder = Maravilha
-web-duel-build-for = { $price ->
-    [0] Construir
-   *[other] Construir por { $price }
-}
+web-duel-build-wonder = Construir { $wonder }
 web-duel-which-wonder = Qual Maravilha será construída sobre { $card }?
 web-duel-no-wonder = Você não tem mais Maravilhas para construir.
 web-duel-price = Preço
@@ -169,3 +166,7 @@ web-duel-discard-empty = A pilha de descarte está vazia.
 web-duel-discard-show = Mostrar o descarte
 web-duel-won = { $winners } venceu: { $reason }
 web-duel-shared = { $winners } compartilham a vitória
+web-duel-scores = Se a partida acabasse agora
+web-duel-total-points = Total
+web-duel-scores-final = Placar final
+web-duel-hint-tap = Selecione uma carta disponível.

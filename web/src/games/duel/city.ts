@@ -14,9 +14,19 @@ export function columns(cards: readonly string[], catalogue: Catalogue): Column[
   return COLOURS.map((colour) => ({ colour, cards: rows.filter((row) => row.colour === colour) }))
 }
 
-/** How many stacks of so many heads the columns need side by side; an empty colour takes half a stack. */
-export function stacks(shown: readonly Column[], most: number): number {
-  return shown.reduce((sum, { cards }) => sum + Math.max(0.5, Math.ceil(cards.length / most)), 0)
+/** How wide a head of each colour is, in ems: commerce and guilds have most to show. */
+export const HEAD_WIDTH: Readonly<Record<Colour, number>> = { brown: 2.7, grey: 2.3, yellow: 4, blue: 2.3, green: 2.9, red: 3.1, purple: 4 }
+const TITLE_WIDTH: Partial<Record<Colour, number>> = { green: 4.5 } // it tells the symbols as well
+
+/** How wide the columns are side by side, in ems, with at most so many heads above each other. */
+export function breadth(shown: readonly Column[], most: number): number {
+  return shown.reduce((sum, column) => sum + columnWidth(column, most), 0) + 0.4 * (shown.length - 1)
+}
+
+function columnWidth({ colour, cards }: Column, most: number): number {
+  if (!cards.length) return 2.1
+  const side = Math.ceil(cards.length / most)
+  return Math.max(TITLE_WIDTH[colour] ?? 2.2, side * HEAD_WIDTH[colour] + (side - 1) * 0.2) + 0.6
 }
 
 export interface Good {
@@ -55,12 +65,3 @@ export function headed(row: CardRow): CardRow {
   return row.colour === 'purple' && points.length ? { ...row, effects: points } : row
 }
 
-/** The cards of a city that show a symbol, by symbol: pairs bring progress tokens. */
-export function symbolCounts(cards: readonly string[], catalogue: Catalogue): Map<string, number> {
-  const found = new Map<string, number>()
-  for (const { name, effects } of catalogue.card) {
-    if (!cards.includes(name)) continue
-    for (const { verb, what } of effects) if (verb === 'science') found.set(what, (found.get(what) ?? 0) + 1)
-  }
-  return found
-}

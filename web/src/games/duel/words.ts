@@ -1,8 +1,8 @@
 /** Sentences about pieces that several parts of the table need. */
-import type { Effect } from '../../pieces/symbols.ts'
+import { type Effect, asList } from '../../pieces/symbols.ts'
 import type { Price } from '../../pieces/Badge.svelte'
 import type { Play } from '../../play/play.ts'
-import type { City, Slot, View } from '../../types/duel.ts'
+import type { CardRow, City, Outcome, Slot, View } from '../../types/duel.ts'
 import type { StepShown } from '../../types/messages.ts'
 import { say, words } from '../../words.svelte.ts'
 import { eyes } from './board.ts'
@@ -39,9 +39,21 @@ export function effectTexts(effects: readonly Effect[]): string[] {
   return effects.flatMap(({ phrase }) => (phrase ? [words.sentence('duel', phrase)] : []))
 }
 
+/** Which card makes a card free, and which it makes free. */
+export function chainTexts(card: CardRow): string[] {
+  const told = (id: string, names: string | undefined): string[] => asList(names).map((name) => say(id, { cards: cardName(name) }))
+  return [...told('web-chain-after', card.after), ...told('web-chain-before', card.before)]
+}
+
 /** The steps of a payment as sentences. */
 export function stepTexts(steps: readonly StepShown[], names: readonly string[]): string[] {
   return steps.map(({ phrase }) => words.sentence('duel', phrase, names))
+}
+
+/** Who won and how. */
+export function resultText({ winners, reason }: Outcome, names: readonly string[]): string {
+  const listed = words.listed(winners.map((seat) => names[seat]!))
+  return winners.length > 1 ? say('web-duel-shared', { winners: listed }) : say('web-duel-won', { winners: listed, reason: say(`duel-reason-${reason}`) })
 }
 
 /** The coins that the steps of a payment take. */

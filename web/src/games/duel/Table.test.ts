@@ -1,0 +1,157 @@
+import { cleanup, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Play } from '../../play/play.ts'
+import type { View } from '../../types/duel.ts'
+import { settings } from '../../settings.svelte.ts'
+import { words } from '../../words.svelte.ts'
+import { catalogue, playing, view } from './fixture.ts'
+import { status } from './status.ts'
+import Table from './Table.svelte'
+
+beforeAll(async () => {
+  vi.stubGlobal('ResizeObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} })
+  await words.speak('en')
+})
+vi.setConfig({ testTimeout: 20_000 }) // a whole table is drawn each time
+afterEach(cleanup)
+beforeEach(() => settings.keep({ speed: 'none' }))
+
+const shown = (change: Partial<Play<View>> = {}) => render(Table, { play: playing(change), catalogue })
+const at = (id: string): HTMLElement => screen.getByTestId(id)
+async function press(id: string): Promise<void> {
+  at(id).click()
+  await settled()
+}
+async function key(name: string): Promise<void> {
+  ;(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
+  await settled()
+}
+async function settled(): Promise<void> {
+  for (let i = 0; i < 3; i++) await tick()
+  await Promise.resolve()
+}
+const decided = (decision: View['decision'], verb: string, pieces: string[], more: Partial<View> = {}): Partial<Play<View>> => ({
+  view: { ...view, ...more, decision },
+  actions: pieces.map((name) => ({ action: `${verb} ${name}`, phrase: { id: `action-${verb}`, values: { [verb === 'take' ? 'token' : 'card']: name } }, steps: [] })),
+})
+
+describe('a turn', () => {
+  it('builds the selected card with the button', async () => {
+    const act = vi.fn(() => Promise.resolve(true))
+    shown({ act })
+    await press('card-brickyard')
+    expect(at('card-brickyard')).toHaveAttribute('aria-pressed', 'true')
+    await press('do-build')
+    expect(act).toHaveBeenCalledWith('build brickyard')
+  })
+
+  it('takes the selection back with the same click', async () => {
+    shown()
+    await press('card-brickyard')
+    await press('card-brickyard')
+    expect(screen.queryByTestId('do-build')).toBeNull()
+  })
+
+  it('chooses a wonder, explains its price and builds it', async () => {
+    const act = vi.fn(() => Promise.resolve(true))
+    shown({ act })
+    await press('card-brickyard')
+    await press('do-wonder')
+    expect(screen.getByTestId('deeds')).toHaveTextContent('Together 9 coins.')
+    await press('do-commit')
+    expect(act).toHaveBeenCalledWith('wonder statue_of_zeus using brickyard')
+  })
+
+  it('tells why an impossible deed is impossible, and does nothing', async () => {
+    const act = vi.fn(() => Promise.resolve(true))
+    const why = vi.fn(() => Promise.resolve({ error: { id: 'duel-error-too-expensive', values: { price: 12, coins: 11 } }, steps: [] }))
+    shown({ act, why, actions: playing().actions.filter(({ action }) => !action.startsWith('build')) })
+    await press('card-brickyard')
+    await press('do-build')
+    expect(why).toHaveBeenCalledWith('build brickyard')
+    expect(screen.getByTestId('deeds')).toHaveTextContent('It costs 12 coins, and you have 11.')
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  it('is played with keys alone', async () => {
+    const act = vi.fn(() => Promise.resolve(true))
+    shown({ act })
+    await key('1')
+    await key('s')
+    await key('Enter')
+    expect(act).toHaveBeenCalledWith('sell brickyard')
+  })
+
+  it('drops a selection that the view no longer allows', async () => {
+    const { rerender } = shown()
+    await press('card-brickyard')
+    await rerender({ play: playing({ view: { ...view, layout: view.layout.filter(({ card }) => card !== 'brickyard') } }), catalogue })
+    expect(screen.queryByTestId('do-build')).toBeNull()
+  })
+})
+
+describe('other decisions', () => {
+  it('take a progress token', async () => {
+    const act = vi.fn(() => Promise.resolve(true))
+    const [first] = view.board
+    shown({ act, ...decided({ kind: 'take', seat: 0 }, 'take', view.board) })
+    await press(`pick-${first}`)
+    await press('do-commit')
+    expect(act).toHaveBeenCalledWith(`take ${first}`)
+  })
+
+  it('build a card of the discard pile, which lies open by itself', async () => {
+    const act = vi.fn(() => Promise.resolve(true))
+    shown({ act, ...decided({ kind: 'revive', seat: 0 }, 'revive', view.discard) })
+    await settled()
+    await press('discarded-altar')
+    await press('do-commit')
+    expect(act).toHaveBeenCalledWith('revive altar')
+  })
+
+  it('destroy a card of the opponent', async () => {
+    const act = vi.fn(() => Promise.resolve(true))
+    shown({ act, ...decided({ kind: 'destroy', seat: 0, colour: 'brown' }, 'destroy', ['logging_camp']) })
+    await press('pick-logging_camp')
+    await press('do-commit')
+    expect(act).toHaveBeenCalledWith('destroy logging_camp')
+  })
+
+  it('say who begins', async () => {
+    const act = vi.fn(() => Promise.resolve(true))
+    shown({ act, view: { ...view, decision: { kind: 'begin', seat: 0 } }, actions: [0, 1].map((seat) => ({ action: `begin ${seat}`, phrase: { id: 'action-begin', values: { seat } }, steps: [] })) })
+    expect(at('do-begin-1')).toHaveTextContent('Bo begins')
+    await press('do-begin-1')
+    expect(act).toHaveBeenCalledWith('begin 1')
+  })
+})
+
+describe('who watches', () => {
+  it('sees prices and cannot act', async () => {
+    shown({ seat: null, isLive: false, actions: [] })
+    await press('card-brickyard')
+    expect(screen.queryByTestId('do-build')).toBeNull()
+    expect(screen.getByTestId('deeds')).toHaveTextContent('Bo pays:')
+  })
+
+  it('has the perspective of its seat: the own city comes last', () => {
+    shown({ seat: 1, isLive: false, actions: [] })
+    expect(screen.getAllByTestId(/^city-/).map(({ dataset }) => dataset.testid)).toEqual(['city-0', 'city-1'])
+  })
+
+  it('can look at the discard pile', async () => {
+    shown({ seat: null, isLive: false, actions: [] })
+    await key('d')
+    expect(at('discarded-altar')).toBeVisible()
+  })
+})
+
+describe('the sentence on top', () => {
+  it('tells what to do, and only who decides', () => {
+    expect(status(playing())).toBe('Age II: play an open card')
+    expect(status(playing({ seat: 1 }))).toBeNull()
+    expect(status(playing(decided({ kind: 'destroy', seat: 0, colour: 'grey' }, 'destroy', [])))).toBe('Choose a grey card of your opponent to discard')
+    expect(status(playing(decided({ kind: 'begin', seat: 0 }, 'begin', [], { age: 3 })))).toBe('Choose who begins age III')
+  })
+})
