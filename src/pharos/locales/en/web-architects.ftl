@@ -7,8 +7,8 @@ web-architects-do-sets = Choose the science symbols you turn in
 web-architects-do-act = Go on with your turn: choose what comes first
 web-architects-do-reach = Take the top card of any deck on the table
 web-architects-do-look = { $n ->
-    [one] Choose the deck you look into, left or right: you will see 1 card
-   *[other] Choose the deck you look into, left or right: you will see { $n } cards
+    [one] Look at 1 card of the deck on the left or right
+   *[other] Look at { $n } cards of the deck on the left or right
 }
 web-architects-do-keep = Keep one of these cards; the others are shuffled back
 web-architects-do-token = Choose a progress token

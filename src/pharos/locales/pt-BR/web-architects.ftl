@@ -1,16 +1,16 @@
 # A mesa de 7 Wonders Arquitetos no navegador.
-web-architects-do-take = Pegue uma carta: esquerda, centro ou direita
+web-architects-do-take = Pegue uma carta de um dos baralhos
 web-architects-do-extra = Pegue uma carta adicional ou encerre o turno
 web-architects-do-pay = Escolha com o que você paga o Estágio { $stage }
 web-architects-do-stages = Escolha o que construir
 web-architects-do-sets = Escolha os símbolos científicos que vai entregar
 web-architects-do-act = Continue seu turno: escolha o que vem primeiro
-web-architects-do-reach = Pegue a carta do topo de qualquer baralho da mesa
+web-architects-do-reach = Pegue a carta do topo de qualquer baralho
 web-architects-do-look = { $n ->
-    [one] Escolha o baralho a olhar, esquerda ou direita: você verá { $n } carta
-   *[other] Escolha o baralho a olhar, esquerda ou direita: você verá { $n } cartas
+    [one] Olhe { $n } carta do baralho da esquerda ou da direita
+   *[other] Olhe { $n } cartas do baralho da esquerda ou da direita
 }
-web-architects-do-keep = Fique com uma destas cartas; as outras são reembaralhadas
+web-architects-do-keep = Fique com uma destas cartas; as outras voltam
 web-architects-do-token = Escolha uma ficha de Progresso
 
 web-architects-commit-take = Pegar
