@@ -34,7 +34,7 @@ test('nothing is asked of another host', async ({ page }) => {
 test('a table is soon there, and views are drawn at once', async ({ page }) => {
   await settle(page, 'en', DESKTOP)
   await become(page, 'Ana')
-  const id = await sitDown(page, { game: 'seven-wonders', players: 7, options: { edition: '2' }, seed: 2 })
+  const id = await sitDown(page, { game: 'seven-wonders', players: 7, options: { edition: '2', boards: 'random-day' }, seed: 2 })
   await expect(page.locator('[data-testid=frame][data-due=true]')).toBeVisible()
   const start = Date.now()
   await page.goto(`/table/${id}`)

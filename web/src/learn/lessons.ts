@@ -27,7 +27,7 @@ const LESSONS: Record<string, Lesson> = {
     ],
   },
   'seven-wonders': {
-    game: 'seven-wonders', players: 4, seed: 7, options: { edition: '2' },
+    game: 'seven-wonders', players: 4, seed: 7, options: { edition: '2', boards: 'random-day' },
     steps: [
       { id: 'aim' }, { id: 'hand', shows: '[data-testid^="card-"]' }, { id: 'build', isDeed: true }, { id: 'pass' },
       { id: 'trade' }, { id: 'stage' }, { id: 'second', isDeed: true }, { id: 'chain' }, { id: 'military' }, { id: 'end' },
