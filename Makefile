@@ -69,6 +69,9 @@ types-web: $(NODE)      ## renew the TypeScript types from the server's schemas
 e2e: $(WEB) warm        ## whole games in a real browser
 	@cd web && npm run --silent e2e
 
+pictures: $(WEB) warm   ## renew the pictures that README shows
+	@cd web && PHAROS_PICTURES=1 npx playwright test e2e/games.spec.ts -g "en, (desktop|phone)"
+
 check: lint types       ## lint and types only
 
 test: lint types web-check unit e2e   ## everything CI runs

@@ -85,9 +85,16 @@ export async function playOut(page: Page, seed: number, look: (click: number) =>
   throw new Error('the game did not end')
 }
 
+/** Pictures that README shows; renewed by `make pictures`. */
+const README: Record<string, string> = {
+  'duel-late-en-desktop': 'duel', 'seven-wonders-second-late-en-desktop': 'seven-wonders', 'architects-late-en-desktop': 'architects', 'duel-late-en-phone': 'phone',
+}
+
 /** A picture for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(PICTURES, `${name}.png`) })
+  const shown = process.env.PHAROS_PICTURES ? README[name] : undefined
+  if (shown) await page.screenshot({ path: join(import.meta.dirname, '../../docs/pictures', `${shown}.jpg`), type: 'jpeg', quality: 82 })
 }
 
 /** Nothing of the page lies outside the window: no scrolling during play. */
