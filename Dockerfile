@@ -1,9 +1,12 @@
+# Two stages: the first builds the wheel (with Node for the web client, from PyPI) and compiles the rules; the second runs them.
 FROM python:3.12-slim AS build
 WORKDIR /pharos
-COPY requirements.lock pyproject.toml README.md LICENSE ./
+COPY requirements.lock ./
 RUN python -m venv /opt/pharos && /opt/pharos/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
+COPY web web
 COPY src src
-RUN /opt/pharos/bin/pip install --no-cache-dir --no-deps --no-build-isolation . && PHAROS_CACHE=/opt/pharos/cache /opt/pharos/bin/pharos warm
+RUN /opt/pharos/bin/pip install --no-cache-dir --no-deps . && PHAROS_CACHE=/opt/pharos/cache /opt/pharos/bin/pharos warm
 
 FROM python:3.12-slim
 RUN useradd --create-home pharos && mkdir /data && chown pharos /data

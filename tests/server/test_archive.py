@@ -14,6 +14,9 @@ import pharos
 from pharos.cli.main import run
 from pharos.client import Client
 from pharos.core.errors import PharosError
+from pharos.core.game import Game
+from pharos.server.archive import STRIDE
+from pharos.server.messages import ReplayShown
 from pharos.server.tables import seed_hash
 
 from .conftest import Served, play_out, serving, until
@@ -70,6 +73,7 @@ def test_every_moment_can_be_seen_with_every_view(local: Served, game: str, play
     plies = len(found.game.history)
     for ply in (0, 1, 2, plies // 2, plies - 1, plies, 1):
         shown = local.guest("Eve").get(f"/api/tables/{found.id}/replay/{ply}")
+        ReplayShown.model_validate(shown)
         moment = found.game.at(ply)
         assert shown["everybody"] == plain(moment.view())
         assert shown["views"] == [plain(moment.view(seat)) for seat in range(players)]
@@ -77,6 +81,23 @@ def test_every_moment_can_be_seen_with_every_view(local: Served, game: str, play
         assert shown["action"] == (found.game.kind.text(found.game.history[ply - 1][1]) if ply else None)
     with refused("bad-ply"):
         found.guest.get(f"/api/tables/{found.id}/replay/{plies + 1}")
+
+
+def test_a_step_through_a_game_costs_a_few_decisions(duel: Finished, monkeypatch: pytest.MonkeyPatch) -> None:
+    plies = len(duel.game.history)
+    duel.guest.get(f"/api/tables/{duel.id}/replay/{plies}")
+    taken: list[int] = []
+    take = Game.take
+
+    def counted(game: Game, seat: int, action: int) -> None:
+        taken.append(seat)
+        take(game, seat, action)
+
+    monkeypatch.setattr(Game, "take", counted)
+    for ply in range(plies, -1, -1):
+        taken.clear()
+        assert duel.guest.get(f"/api/tables/{duel.id}/replay/{ply}")["ply"] == ply
+        assert len(taken) <= STRIDE
 
 
 def plain(view: Any) -> Any:

@@ -10,6 +10,7 @@ import pytest
 
 import pharos
 from pharos.server.connections import MOST_WAITING, Connection, writing
+from pharos.server.tables import Table
 
 from .conftest import Player, Served, play_out
 
@@ -228,6 +229,8 @@ def test_clients_that_want_no_views_get_their_actions(local: Served) -> None:
 
 class Bare:
     """Stands for a room: what it would send."""
+
+    table = Table("t")
 
     def welcome(self, guest: str | None) -> bytes:
         return b"welcome"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from fastapi import APIRouter, Request
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 
 from ..core.errors import BadChoice
 from .archive import Archive
@@ -157,13 +157,14 @@ async def record(parts: Parts, id: str) -> PlainTextResponse:
     return PlainTextResponse(told_record(await _finished(parts, id)))
 
 
-@router.get("/tables/{id}/replay/{ply}")
-async def replay(parts: Parts, id: str, ply: int) -> ReplayShown:
+@router.get("/tables/{id}/replay/{ply}", response_model=ReplayShown)
+async def replay(parts: Parts, id: str, ply: int) -> Response:
     """A moment of a finished game, with what everybody and each seat knew."""
     table = await _finished(parts, id)
     if not 0 <= ply <= len(table.moves):
         raise BadChoice("bad-ply", got=str(ply), most=len(table.moves))
-    return await asyncio.to_thread(archive.moment, table, ply)
+    shown = await asyncio.to_thread(archive.moment, table, ply)
+    return Response(shown, media_type="application/json", headers={"Cache-Control": "private, max-age=600"})
 
 
 @router.post("/tables/{id}/fork")

@@ -178,7 +178,7 @@ class Room:
         told = self.play.take(entry.seat, entry.data["action"], viewers)
         self.table.apply(entry)
         self._close_if_over()
-        self._renew_basis(entry, before, has_news=game.state.learnt != known)
+        self.renew_basis(entry.seat, entry.sequence, before, has_news=game.state.learnt != known)
         self._tell_news(entry, told)
 
     async def _apply_undo(self, entry: Entry) -> None:
@@ -188,15 +188,15 @@ class Room:
         past = await asyncio.to_thread(self.play.without, ply, only=only)
         self.play.rewind(past, ply, only=only)
         self.table.apply(entry)
-        self._renew_basis(entry, before, has_news=not only)
+        self.renew_basis(entry.seat, entry.sequence, before, has_news=not only)
         self._tell_news(entry, {})
 
-    def _renew_basis(self, entry: Entry, before: tuple[int, ...], *, has_news: bool) -> None:
+    def renew_basis(self, decided: int | None, sequence: int, before: tuple[int, ...], *, has_news: bool) -> None:
         """A seat decides anew upon its own decisions, on coming to move, and on what anybody learnt."""
         after = self.game.to_act
         for seat in range(len(self.basis)):
-            if has_news or seat == entry.seat or (seat in before) != (seat in after):
-                self.basis[seat] = entry.sequence
+            if has_news or seat == decided or (seat in before) != (seat in after):
+                self.basis[seat] = sequence
 
     def _tell_news(self, entry: Entry, told: dict[int | None, list[Event]]) -> None:
         to_act = self.game.to_act
