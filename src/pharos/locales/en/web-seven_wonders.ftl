@@ -1,12 +1,12 @@
 # The table of 7 Wonders in the browser.
 web-seven-wonders-status-board = Choose your wonder board and its side
 web-seven-wonders-status-side = Choose the side of your wonder board
-web-seven-wonders-status-turn = Choose a card · age { $age }, turn { $turn } of 6
-web-seven-wonders-status-free-city-turn = Choose a card for the Free City · age { $age }, turn { $turn } of 6
-web-seven-wonders-status-seventh-card = Play your seventh card, or decline · end of age { $age }
-web-seven-wonders-status-free-city-seventh-card = Play the seventh card of the Free City · end of age { $age }
-web-seven-wonders-status-revive = Build a card of the discard pile for free · age { $age }
-web-seven-wonders-status-free-city-revive = Build a card of the discard pile in the Free City · age { $age }
+web-seven-wonders-status-turn = Choose a card · age { $age }, turn { $turn } of 6
+web-seven-wonders-status-free-city-turn = Choose a card for the Free City · age { $age }, turn { $turn } of 6
+web-seven-wonders-status-seventh-card = Play your seventh card, or decline · end of age { $age }
+web-seven-wonders-status-free-city-seventh-card = Play the seventh card of the Free City · end of age { $age }
+web-seven-wonders-status-revive = Build a card of the discard pile for free · age { $age }
+web-seven-wonders-status-free-city-revive = Build a card of the discard pile in the Free City · age { $age }
 web-seven-wonders-status-copy-guild = Choose the neighbour's guild that counts for you, too
 
 web-seven-wonders-age = Age { $age }
@@ -75,7 +75,7 @@ web-seven-wonders-free-power = { $sort ->
 web-seven-wonders-copied = Copies { $card }
 web-seven-wonders-last-turn = What happened last
 
-web-seven-wonders-card-said = { $name }. { $kind }. { $price }
+web-seven-wonders-card-said = { $name }. { $kind }.
 web-seven-wonders-do-build = Build
 web-seven-wonders-do-free = Build free
 web-seven-wonders-do-stage = Stage { $stage }
@@ -93,6 +93,7 @@ web-seven-wonders-explain = How it is paid for
 web-seven-wonders-unselect = Put the card back
 web-seven-wonders-change = Change my mind
 web-seven-wonders-may-change = Pick another card as long as not everybody has chosen.
+web-seven-wonders-steward-you = You run the Free City
 web-seven-wonders-deciding-for = You choose for
 web-seven-wonders-for-you = Your city
 web-seven-wonders-for-free-city = Free City
@@ -104,6 +105,7 @@ web-seven-wonders-pick-revive = One card of the discard pile is yours, free of c
 web-seven-wonders-pick-free-city-revive = The Free City builds one card of the discard pile, free of charge.
 web-seven-wonders-pick-copy = One guild of your neighbours counts for you as well.
 web-seven-wonders-pick-free-city-copy = One guild of its neighbours counts for the Free City as well.
+web-seven-wonders-seventh = Play the seventh card of this age, or leave it.
 web-seven-wonders-pick-first = Pick a card
 
 web-seven-wonders-pile = Discard pile

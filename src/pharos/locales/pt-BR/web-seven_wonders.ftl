@@ -1,12 +1,12 @@
 # A mesa de 7 Wonders no navegador.
 web-seven-wonders-status-board = Escolha o seu tabuleiro de Maravilha e o lado
 web-seven-wonders-status-side = Escolha o lado do seu tabuleiro de Maravilha
-web-seven-wonders-status-turn = Escolha uma carta · Era { $age }, turno { $turn } de 6
-web-seven-wonders-status-free-city-turn = Escolha uma carta para a Cidade Livre · Era { $age }, turno { $turn } de 6
-web-seven-wonders-status-seventh-card = Jogue a sua sétima carta ou recuse · fim da Era { $age }
-web-seven-wonders-status-free-city-seventh-card = Jogue a sétima carta da Cidade Livre · fim da Era { $age }
-web-seven-wonders-status-revive = Construa de graça uma carta do descarte · Era { $age }
-web-seven-wonders-status-free-city-revive = Construa uma carta do descarte na Cidade Livre · Era { $age }
+web-seven-wonders-status-turn = Escolha uma carta · Era { $age }, turno { $turn } de 6
+web-seven-wonders-status-free-city-turn = Escolha uma carta para a Cidade Livre · Era { $age }, turno { $turn } de 6
+web-seven-wonders-status-seventh-card = Jogue a sua sétima carta ou recuse · fim da Era { $age }
+web-seven-wonders-status-free-city-seventh-card = Jogue a sétima carta da Cidade Livre · fim da Era { $age }
+web-seven-wonders-status-revive = Construa de graça uma carta do descarte · Era { $age }
+web-seven-wonders-status-free-city-revive = Construa uma carta do descarte na Cidade Livre · Era { $age }
 web-seven-wonders-status-copy-guild = Escolha a guilda vizinha que também vai contar para você
 
 web-seven-wonders-age = Era { $age }
@@ -75,7 +75,7 @@ web-seven-wonders-free-power = { $sort ->
 web-seven-wonders-copied = Copia { $card }
 web-seven-wonders-last-turn = O que acabou de acontecer
 
-web-seven-wonders-card-said = { $name }. { $kind }. { $price }
+web-seven-wonders-card-said = { $name }. { $kind }.
 web-seven-wonders-do-build = Construir
 web-seven-wonders-do-free = Grátis
 web-seven-wonders-do-stage = Estágio { $stage }
@@ -93,6 +93,7 @@ web-seven-wonders-explain = Como se paga
 web-seven-wonders-unselect = Devolver a carta à mão
 web-seven-wonders-change = Mudar de ideia
 web-seven-wonders-may-change = Você pode escolher outra carta enquanto nem todos tiverem escolhido.
+web-seven-wonders-steward-you = Você administra a Cidade Livre
 web-seven-wonders-deciding-for = Você escolhe para
 web-seven-wonders-for-you = Sua cidade
 web-seven-wonders-for-free-city = Cidade Livre
@@ -104,6 +105,7 @@ web-seven-wonders-pick-revive = Uma carta do descarte é sua, de graça.
 web-seven-wonders-pick-free-city-revive = A Cidade Livre constrói de graça uma carta do descarte.
 web-seven-wonders-pick-copy = Uma guilda da vizinhança também conta para você.
 web-seven-wonders-pick-free-city-copy = Uma guilda da vizinhança também conta para a Cidade Livre.
+web-seven-wonders-seventh = Jogue a sétima carta desta Era ou deixe-a de lado.
 web-seven-wonders-pick-first = Selecione uma carta
 
 web-seven-wonders-pile = Descarte

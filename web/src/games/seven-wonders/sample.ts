@@ -1,0 +1,26 @@
+/** A table from the real server for the tests: four players, age III, the seat with Olympia A to choose. */
+import { vi } from 'vitest'
+import type { Because, Play } from '../../play/play.ts'
+import type { ActionShown, TableShown } from '../../types/messages.ts'
+import type { Catalogue, City, View } from '../../types/seven-wonders.ts'
+import sample from './sample.json'
+
+export const VIEW = sample.view as unknown as View
+export const ACTIONS = sample.actions as unknown as ActionShown[]
+export const CATALOGUE = sample.catalogue as unknown as Catalogue
+export const NAMES = ['Ana', 'Bo', 'Cleo', 'Dan']
+
+/** The view with changes, and with changes to one city. */
+export function seen(change: Partial<View> = {}, city = 0, cityChange: Partial<City> = {}): View {
+  return { ...VIEW, ...change, cities: (change.cities ?? VIEW.cities).map((found, c) => (c === city ? { ...found, ...cityChange } : found)) }
+}
+
+/** Something to play on; what is asked of it is remembered. */
+export function played(change: Partial<Play<View>> = {}) {
+  const table = { id: 'x', game: 'seven-wonders', status: 'playing', seats: NAMES.map((name, seat) => ({ seat, name })) } as unknown as TableShown
+  const play: Play<View> = {
+    game: 'seven-wonders', table, seat: 0, names: NAMES, view: VIEW, actions: ACTIONS, toAct: [0, 1, 2, 3], mayChange: [], mayUndo: false, waiting: null, clocks: null, latest: [], isLive: true,
+    act: vi.fn(async () => true), undo: vi.fn(async () => true), why: vi.fn(async (): Promise<Because> => ({ error: null, steps: [] })), ...change,
+  }
+  return play
+}
