@@ -113,3 +113,9 @@ web-architects-face-blue2cat = 2, cat
 web-architects-face-red0 = Shield
 web-architects-face-red1 = 1 horn
 web-architects-face-red2 = 2 horns
+
+web-architects-kind-grey = Resource (grey)
+web-architects-kind-yellow = Coin (yellow)
+web-architects-kind-green = Science (green)
+web-architects-kind-blue = Civilian (blue)
+web-architects-kind-red = Military (red)

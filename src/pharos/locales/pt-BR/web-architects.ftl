@@ -113,3 +113,9 @@ web-architects-face-blue2cat = 2, Gato
 web-architects-face-red0 = Escudo
 web-architects-face-red1 = 1 corneta
 web-architects-face-red2 = 2 cornetas
+
+web-architects-kind-grey = Recurso (cinza)
+web-architects-kind-yellow = Moeda (amarelo)
+web-architects-kind-green = Ciência (verde)
+web-architects-kind-blue = Civil (azul)
+web-architects-kind-red = Militar (vermelho)
