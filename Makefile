@@ -34,7 +34,7 @@ $(NODE): web/package-lock.json $(READY) requirements-node.lock
 	@echo "Setting up web ..."
 	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.has_node())' \
 		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-node.lock
-	@cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.ready
+	@cd web && npm install --no-save --silent --no-audit --no-fund && touch node_modules/.ready
 
 $(WEB): $(NODE) $(WEB_SOURCES)
 	@cd web && npm run --silent build -- --logLevel warn

@@ -26,12 +26,22 @@ class WebBuild(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client; its files are packed as artifacts."""
         web = Path(self.root) / "web"
-        if version != "editable" and self.target_name == "wheel" and web.is_dir():
-            npm = shutil.which("npm")
-            if npm is None:
-                raise RuntimeError("npm was not found: install Node 20.19 or newer, or build with isolation")
-            subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=web, check=True)
-            subprocess.run([npm, "run", "build"], cwd=web, check=True)
+        if version == "editable" or self.target_name != "wheel" or not web.is_dir() or is_built(Path(self.root)):
+            return
+        npm = shutil.which("npm")
+        if npm is None:
+            raise RuntimeError("npm was not found: install Node 20.19 or newer, or build with isolation")
+        subprocess.run([npm, "install", "--no-save", "--no-audit", "--no-fund"], cwd=web, check=True)
+        subprocess.run([npm, "run", "build"], cwd=web, check=True)
+
+
+def is_built(root: Path) -> bool:
+    """Whether the client is there and younger than all that it is built from; installers ask for a wheel twice."""
+    built = root / "src/pharos/web_dist/index.html"
+    folders = [root / "web/src", root / "web/public", root / "src/pharos/locales"]
+    sources = [file for folder in folders for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc"]
+    sources += [file for file in (root / "web").glob("*") if file.is_file()]
+    return built.is_file() and built.stat().st_mtime > max(file.stat().st_mtime for file in sources)
 
 
 def has_node() -> bool:
