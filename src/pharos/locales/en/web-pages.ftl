@@ -43,6 +43,7 @@ web-learn-short = First game
 web-rules-short = Rules
 web-learn-title = New here?
 web-continue = Your tables
+web-continue-go = Continue
 web-open-tables = Tables with free seats
 web-open-tables-none = No public table waits for players right now. Set one, and make it public.
 web-free-seats = { $n ->

@@ -43,6 +43,7 @@ web-learn-short = Primeira partida
 web-rules-short = Regras
 web-learn-title = É sua primeira vez aqui?
 web-continue = Suas mesas
+web-continue-go = Continuar
 web-open-tables = Mesas com lugares livres
 web-open-tables-none = Nenhuma mesa pública espera jogadores agora. Abra uma e deixe-a pública.
 web-free-seats = { $n ->
