@@ -99,7 +99,7 @@ test('pieces of a cascade travel one step after another', () => {
 
 test('number keys: left, centre, right, then what else there is', () => {
   const spots = spotsOf(act.view, 0)
-  const choices = choicesOf(act.actions, spots)
+  const choices = choicesOf(act.actions, act.view, spots)
   const order = numbered(choices, spots)
   expect(order.map((choice) => choice?.action)).toEqual(['extra left', 'extra centre', 'extra right', 'stage 4 with clay papyrus coin', 'decline'])
   expect(keyOf(order, 'decline')).toBe('5')
@@ -109,9 +109,15 @@ test('number keys: left, centre, right, then what else there is', () => {
 
 test('number keys keep left and right where the centre cannot be chosen, and reach every deck', () => {
   const spots = spotsOf(looking.view, 0)
-  expect(numbered(choicesOf(looking.actions, spots), spots).map((choice) => choice?.action ?? null)).toEqual(['look left', null, 'look right'])
+  expect(numbered(choicesOf(looking.actions, looking.view, spots), spots).map((choice) => choice?.action ?? null)).toEqual(['look left', null, 'look right'])
   const far = spotsOf(reach.view, 1)
-  expect(numbered(choicesOf(reach.actions, far), far).map((choice) => choice?.deck)).toEqual(['alexandria', 'central', 'halicarnassus', 'rhodes'])
+  expect(numbered(choicesOf(reach.actions, reach.view, far), far).map((choice) => choice?.deck)).toEqual(['alexandria', 'central', 'halicarnassus', 'rhodes'])
+})
+
+test('number keys follow the cards and tokens as they lie', () => {
+  const choices = (scene: Scene) => choicesOf(scene.actions, scene.view, spotsOf(scene.view, 0))
+  expect(choices(keep).map(({ cards }) => cards[0])).toEqual(keep.view.looked_at)
+  expect(choices(token).map((choice) => choice.token)).toEqual([...token.view.offer, 'stack'])
 })
 
 test('what is asked about impossible things fits the decision', () => {

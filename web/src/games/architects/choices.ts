@@ -17,9 +17,16 @@ export interface Choice extends ActionShown {
 
 const SYMBOLS: CardName[] = ['compass', 'gear', 'tablet']
 
-/** The legal actions as choices; `spots` says which deck lies on which side. */
-export function choicesOf(actions: readonly ActionShown[], spots: readonly Spot[]): Choice[] {
-  return actions.map((shown) => ({ ...shown, ...read(shown.action, spots) }))
+/** The legal actions as choices, pieces in the order in which they lie; `spots` says which deck lies on which side. */
+export function choicesOf(actions: readonly ActionShown[], view: View, spots: readonly Spot[]): Choice[] {
+  const choices = actions.map((shown) => ({ ...shown, ...read(shown.action, spots) }))
+  return choices.sort((a, b) => placeOf(a, view) - placeOf(b, view))
+}
+
+function placeOf({ verb, cards, token }: Choice, view: View): number {
+  if (verb === 'keep') return view.looked_at?.indexOf(cards[0]!) ?? 0
+  if (verb === 'token') return token === 'stack' ? view.offer.length : view.offer.indexOf(token!)
+  return 0
 }
 
 function read(action: string, spots: readonly Spot[]): Omit<Choice, keyof ActionShown> {
