@@ -10,7 +10,6 @@ import pytest
 import pharos
 from pharos.bots import LEVELS, Budget, bot, bot_names, levels, parse_spec
 from pharos.bots.registry import table
-from pharos.bots.tune import as_rows, tune, verdict
 from pharos.core.errors import BadChoice
 
 GAMES = pharos.game_ids()
@@ -125,11 +124,3 @@ def test_a_defeat_at_hand_is_prevented(spec: str) -> None:
 def test_the_page_on_bots_lists_them_all() -> None:
     page = Path(__file__).parent.parent.parent / "docs" / "bots.md"
     assert table() in page.read_text(encoding="utf-8")
-
-
-def test_tuning_finds_weights_and_repeats_itself() -> None:
-    runs = [list(tune("duel", generations=1, deals=2, seed=4)) for _ in range(2)]
-    assert runs[0] == runs[1]
-    weights = runs[0][0].weights
-    assert 0 <= verdict("duel", weights, deals=2) <= 1
-    assert len(as_rows("duel", weights).splitlines()) == 3

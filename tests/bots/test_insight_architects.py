@@ -14,6 +14,7 @@ from pharos.core.registry import kind
 from pharos.core.structs import freeze
 
 FULL = "deck 0: blue3 red0 gear \n deck 1: coin wood blue3 \n"
+LATE = "stages 0: 1 2 3 4 \n stages 1: 1 2 3 4 \n"
 WEIGHTS = list(insight.WEIGHTS)
 
 
@@ -49,7 +50,7 @@ def test_a_face_down_card_is_worth_the_mean_of_all_it_may_be() -> None:
 
 
 def test_a_card_that_the_cat_has_shown_is_worth_itself() -> None:
-    blue, red = (at(FULL + f"central: {cards} \n cat: 0") for cards in ("blue3 red0", "red0 blue3"))
+    blue, red = (at(LATE + FULL + f"central: {cards} \n cat: 0") for cards in ("blue3 red0", "red0 blue3"))
     assert worth(blue, "take centre") > worth(red, "take centre")
 
 
@@ -81,7 +82,7 @@ def test_nothing_hidden_changes_what_an_action_is_worth() -> None:
 
 
 def test_the_last_cards_of_the_table_can_be_judged() -> None:
-    game = at("deck 0: blue3 \n deck 1: \n central: red0 wood")
+    game = at(LATE + "deck 0: blue3 \n deck 1: \n central: red0 wood")
     assert worth(game, "take left") > worth(game, "take centre")
 
 
@@ -148,7 +149,7 @@ def test_the_calculating_bots_play(spec: str, players: int, monkeypatch: pytest.
 
 def test_greedy_completes_a_stage(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PHAROS_INTERPRET", "1")
-    game = at("cards 0: wood \n deck 0: red0 gear \n deck 1: stone red0 \n central: red0 gear")
+    game = at("stages 0: 1 2 \n cards 0: wood clay \n deck 0: red0 gear \n deck 1: stone red0 \n central: red0 gear")
     assert game.kind.text(bot("greedy", "architects").choose(game.seat(0), 1).action) == "take right"
 
 

@@ -42,7 +42,7 @@ class Spec:
     settings: dict[str, str] = field(default_factory=dict)
 
 
-_FLAT = ("simulations", "random", "seed", "threads")
+_FLAT = ("simulations", "depth", "random", "seed", "threads")
 _TREE = ("simulations", "bold", "sharp", "depth", "random", "seed", "threads")
 _DECOUPLED = ("simulations", "bold", "sharp", "decisions", "random", "seed", "threads")
 

@@ -13,6 +13,7 @@ from .rooms import BotRoom, bot_room
 
 _CHUNK = 64  # simulations between two looks at the clock
 _NODES, _EDGES, _DEPTH = 40_000, 400_000, 512
+_TABLE = 1 << 17  # the nodes' hash table: a power of two, with much room to spare
 _PLACES = 1 << 16
 PLAYOUTS = {"duel": 100, "architects": 5, "seven-wonders": 20}
 """How many of a hundred decisions in playouts are random; the others are the ones that look best (see docs/bots.md)."""
@@ -77,9 +78,11 @@ class FlatBot(Calculator):
 
     name = "flat"
 
-    def __init__(self, game: str, simulations: int = 500, random: str | None = None, seed: str = "0") -> None:
+    def __init__(
+        self, game: str, simulations: int = 500, depth: str = "1000", random: str | None = None, seed: str = "0"
+    ) -> None:
         super().__init__(game)
-        self.simulations, self.seed = simulations, int(seed)
+        self.simulations, self.depth, self.seed = simulations, int(depth), int(seed)
         self.random = PLAYOUTS[self.kind.id] if random is None else int(random)
         self.spec = f"{self.name}:{simulations}"
 
@@ -91,8 +94,8 @@ class FlatBot(Calculator):
 
         def search(simulations: int) -> int:
             n: int = room.flat.search(
-                self.states, seat.number, simulations, _mixed(seed, self.seed), self.random, self.weights, self.actions,
-                self.visits, self.values, points, order, self.out,
+                self.states, seat.number, simulations, _mixed(seed, self.seed), self.depth, self.random, self.weights,
+                self.actions, self.visits, self.values, points, order, self.out,
             )  # fmt: skip
             return n
 
@@ -135,7 +138,7 @@ class TreeBot(Calculator):
         numbers, reals = room.engine.numbers, room.reals
         by_node = {name: numbers(_NODES) for name in ("first", "many", "hits")}
         by_edge = {"action": numbers(_EDGES), "tried": numbers(_EDGES), "gains": reals(_EDGES), "prior": reals(_EDGES)}
-        table = {name: numbers(2 * _NODES) for name in ("keys", "marks", "below")}
+        table = {name: numbers(_TABLE) for name in ("keys", "marks", "below")}
         scratch = {"path": numbers(_DEPTH), "movers": numbers(_DEPTH), "values": reals(16)}
         self.tree = room.tree.Tree(counts=numbers(2), **by_node, **by_edge, **table, **scratch)
         self.knobs = room.tree.Knobs(self.bold, self.sharp, self.depth, self.random)

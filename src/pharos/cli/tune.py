@@ -13,17 +13,17 @@ def add_to(app: typer.Typer, say: Words) -> None:
     @app.command(help=say.say("cli-tune"))
     def tune(
         game: Annotated[str, typer.Argument(help=say.say("cli-tune-game"))],
-        players: Annotated[int | None, typer.Option(help=say.say("cli-players"))] = None,
-        generations: Annotated[int, typer.Option(help=say.say("cli-generations"), min=1)] = 60,
-        deals: Annotated[int, typer.Option(help=say.say("cli-tune-deals"), min=1)] = 200,
-        seed: Annotated[int, typer.Option(help=say.say("cli-tune-seed"), min=1)] = 1,
+        generations: Annotated[int | None, typer.Option(help=say.say("cli-generations"), min=1)] = None,
+        deals: Annotated[int | None, typer.Option(help=say.say("cli-tune-deals"), min=1)] = None,
+        seed: Annotated[int | None, typer.Option(help=say.say("cli-tune-seed"), min=1)] = None,
     ) -> None:
         from ..bots import tune as tuning
 
         weights: list[float] = []
-        for progress in tuning.tune(game, players=players, generations=generations, deals=deals, seed=seed):
+        for progress in tuning.tune(game, generations=generations, deals=deals, seed=seed):
             weights = progress.weights
             print(say.say("cli-generation", n=progress.generation, best=f"{progress.best:.3f}"), flush=True)
         print(tuning.as_rows(game, weights))
-        share = tuning.verdict(game, weights, players=players, deals=5 * deals)
-        print(say.say("cli-tuned", share=f"{share:.3f}"))
+        print(say.say("cli-weights-present" if tuning.is_present(game, weights) else "cli-weights-other"))
+        for players, opponents, share in tuning.verdict(game, weights):
+            print(say.say("cli-tuned", players=players, opponents=opponents, share=f"{share:.3f}"))

@@ -1,7 +1,8 @@
 """How good a position of Architects is: a weighted sum of what each city has, a row of weights for each phase.
 
 Only public things are counted, and an action is judged by what its seat knows: a face-down card or token is worth the mean
-of all that it may be, and the cards that would be turned up after it are left out. Weights are in points.
+of all that it may be, and the cards that would be turned up after it are left out. Weights are in tenths of log-odds of
+the victory.
 """
 
 from __future__ import annotations
@@ -11,11 +12,11 @@ from typing import Any
 
 from ...core.backend import count, entry, kernel, lowest, scramble
 from ...games.architects.construction import deck_at
-from ...games.architects.payment import fitting, natural_ways, purse, resources_in
+from ...games.architects.payment import fitting, natural_ways, purse, resources_in, types_with
 from ...games.architects.rules import State, copy_state
 from ...games.architects.scoring import spoils, total_points
 from ...games.architects.setup import found
-from ...games.architects.state import ACT, KEEP, LOOK, REACH, TAKE, TOKEN_CHOICE
+from ...games.architects.state import ACT, KEEP, LOOK, REACH, TAKE, TOKEN_CHOICE, City
 from ...games.architects.tables import (
     CENTRE,
     COUNT,
@@ -46,23 +47,25 @@ from ...games.architects.wonders import TOKENS
 
 CATEGORIES = 5
 FEATURES = (
-    "points", "grey", "coin", "near", "stage", "symbol", "symbols", "extra", "help", "spoils", "alarm", "shields", "card",
-    "token", "tempo", "scale",
+    "points", "grey", "coin", "near", "stage", "symbol", "symbols", "extra", "help", "spoils", "alarm", "lasting", "horned",
+    "types", "cat", "growing", "card", "token", "tempo",
 )  # fmt: skip
-"""What is weighed; `scale` turns a lead into a chance to win."""
 _N = len(FEATURES)
 _WIN = 1000.0
+_UNIT = 10.0  # this much more value is e times the share of the victory
 _COIN = LANE * 5
 _GREENS = (1 << LANE * N_SYMBOLS) - 1
 _NOWHERE = -1
+_HORNED = LANE * 6  # the first of the red cards with horns among `cards`
 _EXTRA = sum(1 << n for n, row in enumerate(TOKENS) if row.effects[0].verb == "extra-card")
+_GROWING = sum(1 << n for n, row in enumerate(TOKENS) if row.effects[0].verb == "points-per" or row.copies > 1)
 
 # fmt: off
 WEIGHTS = (
-    # points grey coin  near  stage symb  symbs extra help  spoil alarm shiel card  token tempo scale
-      0.72, 0.95, 2.09, 0.39, 1.05, 0.94, 0.31, 9.08, 2.31, 0.34, 0.98, 0.17, 2.53, 4.57, 0.82, 0.06,
-      1.00, 1.03, 2.61, 0.38, 1.30, 0.60, 0.24, 5.84, 2.04, 0.32, 0.76, 0.15, 2.00, 4.13, 0.77, 0.08,
-      1.40, 0.86, 2.50, 0.38, 1.61, 0.32, 0.18, 1.76, 0.94, 0.29, 0.58, 0.08, 1.59, 3.74, 0.73, 0.12,
+    # pts  grey  coin  near stage  symb symbs extra  help spoil alarm  last  horn types   cat  grow  card token tempo
+     0.32, 1.76,-1.70, -.34, 1.67, 2.91, 0.46,14.90, 1.09, 1.54, 2.39, 0.04,-3.81, 0.46,-3.64,-2.71, 3.16, 8.07, 1.37,
+     1.34, 3.53, 4.67, 0.11, 8.58, 2.03, 0.43,12.35, 3.09, 0.35, 3.55, 0.54, -.35, 0.04,-2.94, -.48, 2.38, 7.38, 2.53,
+     1.83, 0.54, 6.86, 1.39, 8.83, 1.74, -.76, 4.28, 3.31, -.48, 4.23, -.07, -.10, 1.52, 0.85,-1.23, 2.46, 3.11, 3.63,
 )
 # fmt: on
 
@@ -78,28 +81,38 @@ def phase(s: State) -> int:
 
 @kernel
 def stage_value(s: State, p: int, weights: Any, row: int) -> float:
-    """The best stage on the way: how much of it is there; one that can be paid counts as built."""
+    """The stage that is nearest: how much of it is there; one that can be paid counts as built."""
     me = s.cities[p]
-    best, left = 0.0, available(me)
+    best, value, left = 0.0, 0.0, available(me)
     while left:
         stage = lowest(left)
         left &= left - 1
         points = STAGE[me.wonder * N_STAGES + stage].points
         if natural_ways(s, me, stage):
-            value = weights[row] * points + weights[row + 4] - weights[row + 1] * COUNT[stage]
+            if best < 100.0 + points:
+                best = 100.0 + points
+                value = weights[row] * points + weights[row + 4] - weights[row + 1] * COUNT[stage]
         else:
             share = (fitting(me.goods, stage) + purse(s, me)) / COUNT[stage]
-            value = weights[row + 3] * share * share * (points + 4.0)
-        best = max(best, value)
-    return best
+            near = share * share * (points + 4.0)
+            if near > best:
+                best = near
+                value = weights[row + 3] * near
+    return value
 
 
 @kernel
 def token_value(s: State, p: int, weights: Any, row: int) -> float:
-    """Progress tokens that work: extra cards, and help with payments; points and shields are counted elsewhere."""
+    """Progress tokens that work or grow: extra cards, help with payments, points for what may still come."""
     tokens = s.cities[p].tokens
     value: float = weights[row + 7] * count(tokens & _EXTRA) + weights[row + 8] * count(tokens & (DOUBLES | FREES))
-    return value
+    return value + weights[row + 15] * count(tokens & _GROWING)
+
+
+@kernel
+def horned(me: City) -> int:
+    """How many red cards a city loses in the next battle."""
+    return (me.cards >> _HORNED & 0xFF) + (me.cards >> _HORNED + LANE & 0xFF)
 
 
 @kernel
@@ -112,7 +125,10 @@ def city_value(s: State, p: int, weights: Any, row: int) -> float:
     greens = symbols(me.cards & _GREENS)
     value += weights[row + 5] * greens + (weights[row + 6] if greens > 1 else 0.0)
     value += spoils(s, p) * (weights[row + 9] + weights[row + 10] * (s.conflict - s.peace) / s.conflict)
-    return value + weights[row + 11] * me.shields + token_value(s, p, weights, row)
+    red = horned(me)
+    value += weights[row + 11] * (me.shields - red) + weights[row + 12] * red
+    value += weights[row + 13] * min(4, count(types_with(me.goods, 1))) + (weights[row + 14] if s.cat == p else 0.0)
+    return value + token_value(s, p, weights, row)
 
 
 @kernel
@@ -128,16 +144,16 @@ def symbols(greens: int) -> int:
 @kernel
 def due_value(s: State, weights: Any, row: int) -> float:
     """What the seat whose turn it is may still expect of it."""
-    value: float = weights[row + 12] * s.extras
+    value: float = weights[row + 16] * s.extras
     if s.due == TAKE:
-        value += weights[row + 14]
+        value += weights[row + 18]
     elif s.due == TOKEN_CHOICE:
-        value += weights[row + 13]
+        value += weights[row + 17]
     elif s.due == ACT:
         if set_choices(s, s.cities[s.seat]):
-            value += weights[row + 13] - 2.0 * weights[row + 5]
+            value += weights[row + 17] - 2.0 * weights[row + 5]
     elif s.due in (REACH, LOOK, KEEP):
-        value += 1.5 * weights[row + 12]
+        value += 1.5 * weights[row + 16]
     return value
 
 
@@ -149,18 +165,25 @@ def seat_value(s: State, p: int, weights: Any, row: int) -> float:
 
 
 @kernel
+def rivals(s: State, p: int, weights: Any) -> float:
+    """The odds against a seat: each city's share of the victory grows with e to the power of what it is worth."""
+    row = _N * phase(s)
+    own = seat_value(s, p, weights, row)
+    total = 0.0
+    for other in range(s.players):
+        if other != p:
+            total += math.exp(min(30.0, max(-30.0, (seat_value(s, other, weights, row) - own) / _UNIT)))
+    return total
+
+
+@kernel
 def lead(s: State, p: int, weights: Any) -> float:
-    """How far a seat is ahead of the best of the others, in points; a decided game counts a thousand."""
+    """The log-odds of a seat's victory, in tenths; a decided game counts a thousand."""
     if s.ended:
         if s.winners >> p & 1:
             return _WIN / count(s.winners)
         return -_WIN
-    row = _N * phase(s)
-    best = -1e18
-    for other in range(s.players):
-        if other != p:
-            best = max(best, seat_value(s, other, weights, row))
-    return seat_value(s, p, weights, row) - best
+    return -_UNIT * math.log(rivals(s, p, weights))
 
 
 @kernel
@@ -212,7 +235,7 @@ def outlook(s: State, p: int, action: int, deck: int, weights: Any) -> float:
             s.left[CENTRE] = 0
     while s.seat == p and step(s):
         pass
-    return lead(s, p, weights) + (weights[row + 12] * missed(s, p, before, deck, is_known) if closing else 0.0)
+    return lead(s, p, weights) + (weights[row + 16] * missed(s, p, before, deck, is_known) if closing else 0.0)
 
 
 @kernel
@@ -260,15 +283,8 @@ def worth(states: Any, i: int, spare: int, seat: int, action: int, weights: Any)
 
 @entry
 def standing(states: Any, i: int, seat: int, weights: Any) -> float:
-    """The chance to win against all others: each seat's share grows with e to the power of what it is worth."""
-    s = states[i]
-    row = _N * phase(s)
-    scale = 2.0 * weights[row + 15]
-    own = seat_value(s, seat, weights, row)
-    total = 0.0
-    for p in range(s.players):
-        total += math.exp(min(30.0, (seat_value(s, p, weights, row) - own) * scale)) if p != seat else 1.0
-    return 1.0 / total
+    """The chance to win against all others."""
+    return 1.0 / (1.0 + rivals(states[i], seat, weights))
 
 
 @entry

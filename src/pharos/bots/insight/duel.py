@@ -18,18 +18,18 @@ from ...games.duel.tables import LANE, WONDER
 CATEGORIES = 8
 FEATURES = (
     "points", "coins", "raw", "manufactured", "kinds", "cheap", "pawn", "pawn_squared", "symbols", "symbols_squared",
-    "tokens", "chains", "wonders", "again", "tempo", "scale",
+    "tokens", "chains", "wonders", "again", "tempo",
 )  # fmt: skip
-"""What is weighed; `scale` turns a lead into a chance to win."""
 _N = len(FEATURES)
 _WIN = 1000.0
+_UNIT = 8.0  # points of lead: the same unit in which leaves judge margins
 
 # fmt: off
 WEIGHTS = (
-    # points coins raw   made  kinds cheap pawn  pawn2 symb  symb2 token chain wond  again tempo scale
-      0.91,  0.89, 6.14, 4.02, 2.10, 0.66, 0.32, 0.69, 3.21, -.28, -3.2, 0.61, -1.7, 1.03, -.84, 0.03,
-      0.56,  0.59, 5.63, 6.24, 0.86, -.18, 0.24, 0.39, -.63, 0.33, 4.34, 1.47, -.08, 0.98, 0.67, 0.04,
-      0.95,  0.45, 0.34, 0.40, 0.34, 0.57, -.37, 0.48, 0.45, -.40, -.91, -.08, 1.15, 0.77, 0.16, 0.08,
+    # pts coins   raw  made kinds cheap  pawn pawn2  symb symb2 token chain  wond again tempo
+     0.48, 0.67, 4.47, 4.18, 1.36, 0.22, 0.03, 0.00, 0.08, 0.11, 6.94, 1.32, 0.36, 2.58, 0.60,
+     0.28, 0.35, 3.07, 3.34, 0.96, 1.58, 0.35, 0.34, -.56, 0.06, 7.31, 1.07, 0.03, 0.53, 0.38,
+     1.49, 0.44, 0.82, 0.24, 0.26, 0.14, 0.39, 0.25, 0.70, 0.45, 5.31, 0.00, 0.32, 1.02, 0.47,
 )
 # fmt: on
 
@@ -103,8 +103,7 @@ def worth(states: Any, i: int, spare: int, seat: int, action: int, weights: Any)
 @entry
 def standing(states: Any, i: int, seat: int, weights: Any) -> float:
     """The chance to win, from the lead."""
-    s = states[i]
-    return 0.5 + 0.5 * math.tanh(lead(s, seat, weights) * weights[_N * max(0, s.age - 1) + 15])
+    return 0.5 + 0.5 * math.tanh(lead(states[i], seat, weights) / _UNIT)
 
 
 @entry

@@ -21,18 +21,19 @@ from ...games.seven_wonders.state import TURN, State
 CATEGORIES = 7
 FEATURES = (
     "points", "coins", "raw", "raw_kinds", "made_kinds", "symbols", "wild", "chains", "cheap", "stages", "powers", "revives",
-    "victory", "strength", "fed", "scale",
+    "victory", "strength", "fed",
 )  # fmt: skip
-"""What is weighed; `fed` is a coin in a neighbour's purse, `scale` turns a lead into a chance to win."""
+"""What is weighed; `fed` is a coin in a neighbour's purse."""
 _N = len(FEATURES)
 _VICTORY = (1.0, 3.0, 5.0)
+_UNIT = 8.0  # points of lead: the same unit in which leaves judge margins
 
 # fmt: off
 WEIGHTS = (
-    # points coins raw   rkind mkind symb  wild  chain cheap stage power reviv vict  stren fed   scale
-      -.65,  -.14, 0.37, 2.16, 3.12, 3.91, 1.91, 0.95, -.47, -2.01, 1.25, 2.77, 0.27, 0.39, 0.14, 0.08,
-      0.43,  0.16, 0.76, 0.98, 0.66, 2.45, 6.73, 0.10, 0.10, 0.93, -.49, 0.56, 1.65, 0.61, 0.33, 0.10,
-      0.82,  0.13, -.11, 0.10, 0.00, 0.44, 0.10, 0.07, 0.05, -.24, 0.24, 4.03, 1.75, 0.13, 0.37, 0.15,
+    # pts coins   raw rkind mkind  symb  wild chain cheap stage power reviv  vict stren   fed
+     -.27, 0.09, 0.44, 1.35, 2.33, 2.39, 0.79, 0.70, 0.15, 0.24, 0.68, 2.52, 0.78, 0.45, 0.25,
+     0.40, 0.06, 0.19, 1.68, 1.69, 1.19, 2.37, 0.56, 0.75, 0.00, 1.42, 0.92, 1.67, -.11, 0.36,
+     2.15, -.04, -.41, -.05, -.03, -.02, 0.03, 0.02, 0.08, -.12, 0.11, 1.74, 1.06, 0.22, 0.05,
 )
 # fmt: on
 
@@ -107,7 +108,7 @@ def standing(states: Any, i: int, seat: int, weights: Any) -> float:
     row = _N * max(0, s.age - 1)
     mine, total = city_value(s, seat, weights, row), 0.0
     for other in range(s.players):
-        total += math.exp(min(60.0, weights[row + 15] * (city_value(s, other, weights, row) - mine)))
+        total += math.exp(min(60.0, 2.0 / _UNIT * (city_value(s, other, weights, row) - mine)))
     return 1.0 / total
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from ...core.backend import ENDLESS, entry, kernel
+from ...core.backend import entry, kernel
 from .greedy import play_on
-from .insight import CATEGORIES, margin
-from .rules import apply, copy_state, legal, playout, reshuffle, returns, score
+from .insight import CATEGORIES, margin, standing
+from .rules import apply, copy_state, is_over, legal, reshuffle, returns, score, wander
 
 
 @kernel
@@ -20,16 +20,18 @@ def result(states: Any, i: int, seat: int, out: Any) -> float:
 
 
 @kernel
-def try_action(states: Any, seat: int, action: int, seed: int, random_of_100: int, weights: Any, out: Any) -> float:
-    """One playout after an action, in a world dealt from the seed."""
+def try_action(
+    states: Any, seat: int, action: int, seed: int, depth: int, random_of_100: int, weights: Any, out: Any
+) -> float:
+    """One playout after an action, of at most so many decisions, in a world dealt from the seed."""
     copy_state(states, 0, 1)
     reshuffle(states, 1, seat, seed)
     apply(states, 1, seat, action)
     if random_of_100 >= 100:
-        playout(states, 1, out)
+        wander(states, 1, depth, out)
     else:
-        play_on(states, 1, 2, ENDLESS, random_of_100, weights, out)
-    return result(states, 1, seat, out)
+        play_on(states, 1, 2, depth, random_of_100, weights, out)
+    return result(states, 1, seat, out) if is_over(states, 1) else standing(states, 1, seat, weights)
 
 
 @kernel
@@ -57,8 +59,8 @@ def halve(order: Any, alive: int, visits: Any, values: Any) -> int:
 
 @entry
 def search(
-    states: Any, seat: int, budget: int, seed: int, random_of_100: int, weights: Any, actions: Any, visits: Any, values: Any,
-    points: Any, order: Any, out: Any,
+    states: Any, seat: int, budget: int, seed: int, depth: int, random_of_100: int, weights: Any, actions: Any, visits: Any,
+    values: Any, points: Any, order: Any, out: Any,
 ) -> int:  # fmt: skip
     """Try the legal actions of a seat in state 0; writes them, their visits and sums of results; returns how many.
 
@@ -77,7 +79,7 @@ def search(
             world += 1
             for j in range(alive):
                 k = int(order[j])
-                values[k] += try_action(states, seat, int(actions[k]), world, random_of_100, weights, out)
+                values[k] += try_action(states, seat, int(actions[k]), world, depth, random_of_100, weights, out)
                 visits[k] += 1
                 note_points(states, seat, k, points, out)
         alive = halve(order, alive, visits, values)

@@ -51,12 +51,12 @@ class Knobs(NamedTuple):
 @kernel
 def node_below(tree: Tree, edge: int, mark: int) -> int:
     """The node that an edge leads to when chance has shown this mark; a new one the first time; -1 if there is no room."""
-    size = len(tree.keys)
-    place = ((edge * 40503 + mark * 9973) & 0x7FFFFFFF) % size
+    last = len(tree.keys) - 1  # the size is a power of two
+    place = (edge * 40503 + mark * 9973) & last
     while tree.keys[place] >= 0:
         if tree.keys[place] == edge and tree.marks[place] == mark:
             return int(tree.below[place])
-        place = place + 1 if place + 1 < size else 0
+        place = (place + 1) & last
     node = int(tree.counts[_NODES])
     if node >= len(tree.many):
         return -1
@@ -74,22 +74,30 @@ def expand(states: Any, tree: Tree, node: int, seat: int, sharp: float, weights:
     base = int(tree.counts[_EDGES])
     if base + n > len(tree.action):
         return False
-    best, total = -1e18, 0.0
     for k in range(n):
         tree.action[base + k] = out[k]
-        tree.prior[base + k] = worth(states, 1, 2, seat, int(out[k]), weights) if sharp > 0.0 else 0.0
-        best = max(best, tree.prior[base + k])
+        tree.prior[base + k] = worth(states, 1, 2, seat, int(out[k]), weights) if sharp > 0.0 else 1.0 / n
+        tree.tried[base + k] = 0
+        tree.gains[base + k] = 0.0
+    if sharp > 0.0:
+        sharpen(tree, base, n, sharp)
+    tree.first[node] = base
+    tree.many[node] = n
+    tree.counts[_EDGES] += n
+    return True
+
+
+@kernel
+def sharpen(tree: Tree, base: int, n: int, sharp: float) -> None:
+    """Turn what actions look worth into priors that add up to one."""
+    best, total = -1e18, 0.0
+    for edge in range(base, base + n):
+        best = max(best, tree.prior[edge])
     for edge in range(base, base + n):
         tree.prior[edge] = math.exp(max(-30.0, (tree.prior[edge] - best) * sharp)) + 0.02
         total += tree.prior[edge]
     for edge in range(base, base + n):
         tree.prior[edge] /= total
-        tree.tried[edge] = 0
-        tree.gains[edge] = 0.0
-    tree.first[node] = base
-    tree.many[node] = n
-    tree.counts[_EDGES] += n
-    return True
 
 
 @kernel
@@ -123,8 +131,10 @@ def judge_leaf(states: Any, tree: Tree, seats: int, knobs: Knobs, weights: Any, 
     else:
         play_on(states, 1, 2, knobs.depth, knobs.random, weights, out)
     is_done = is_over(states, 1)
-    for seat in range(seats):
+    for seat in range(1 if seats == 2 else seats):
         tree.values[seat] = result(states, 1, seat, out) if is_done else standing(states, 1, seat, weights)
+    if seats == 2:
+        tree.values[1] = 1.0 - tree.values[0]
 
 
 @kernel

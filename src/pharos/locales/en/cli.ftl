@@ -46,7 +46,12 @@ cli-generations = How many generations of candidates.
 cli-tune-deals = How many deals each candidate plays in a generation.
 cli-tune-seed = The same seed gives the same weights.
 cli-generation = Generation { $n }: the best candidate won { $best } of its games.
-cli-tuned = On new deals these weights win { $share } against the present ones.
+cli-tuned = On new deals with { $players } players, alone against { $opponents ->
+    [random] random bots
+   *[start] the weights at the start
+}, these weights win { $share }.
+cli-weights-present = These are the weights in use.
+cli-weights-other = These are not the weights in use.
 cli-bench = Measure how fast Pharos is on this machine.
 cli-bench-game = The game to measure; all if none is named.
 cli-json = Print one JSON object.

@@ -46,7 +46,12 @@ cli-generations = Quantas gerações de candidatos.
 cli-tune-deals = Quantas distribuições cada candidato joga em uma geração.
 cli-tune-seed = A mesma semente dá os mesmos pesos.
 cli-generation = Geração { $n }: o melhor candidato venceu { $best } das suas partidas.
-cli-tuned = Em novas distribuições, estes pesos vencem { $share } contra os atuais.
+cli-tuned = Em novas distribuições com { $players } jogadores, sozinhos contra { $opponents ->
+    [random] robôs aleatórios
+   *[start] os pesos do começo
+}, estes pesos vencem { $share }.
+cli-weights-present = Estes são os pesos em uso.
+cli-weights-other = Estes não são os pesos em uso.
 cli-bench = Mede a velocidade do Pharos nesta máquina.
 cli-bench-game = O jogo a medir; todos, se nenhum for dito.
 cli-json = Imprime um objeto JSON.

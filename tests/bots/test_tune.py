@@ -1,0 +1,37 @@
+"""Tuning: it repeats itself, and its starts fit the weights."""
+
+from __future__ import annotations
+
+import pytest
+
+import pharos
+from pharos.bots.recipes import RECIPES
+from pharos.bots.rooms import bot_room
+from pharos.bots.tune import as_rows, is_present, tune, verdict
+from pharos.core.registry import kind
+
+GAMES = pharos.game_ids()
+
+
+def present(game: str) -> list[float]:
+    return [float(weight) for weight in bot_room(kind(game).room).insight.WEIGHTS]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_start_and_weights_have_the_same_names(game: str) -> None:
+    names = bot_room(kind(game).room).insight.FEATURES
+    assert len(set(names)) == len(names)
+    assert len(RECIPES[kind(game).room].start) == len(present(game)) == 3 * len(names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tuning_finds_weights_and_repeats_itself(game: str) -> None:
+    runs = [list(tune(game, generations=2, deals=1, seed=4)) for _ in range(2)]
+    assert runs[0] == runs[1]
+    assert runs[0] != list(tune(game, generations=2, deals=1, seed=5))
+    weights = runs[0][-1].weights
+    assert weights != list(RECIPES[kind(game).room].start)
+    assert all(0 <= share <= 1 for _, _, share in verdict(game, weights, deals=1))
+    assert not is_present(game, weights)
+    assert is_present(game, present(game))
+    assert len(as_rows(game, weights).splitlines()) == 3
