@@ -25,7 +25,7 @@ export class Session implements Play {
   latest = $state.raw<EventShown[]>([])
   /** Events not yet told to screen readers, newest last. */
   heard = $state.raw<EventShown[]>([])
-  /** The last refusal, until the next action. */
+  /** The last refusal, until the next action; that something was outdated, until the next view. */
   refusal = $state.raw<Reason | null>(null)
   isReady = $state(false)
   /** The server's clock minus ours, in seconds. */
@@ -211,7 +211,10 @@ export class Session implements Play {
   /** Draws at once, and leaves how long it took where a profiler finds it. */
   #see(shown: Shown): void {
     const start = performance.now()
-    flushSync(() => { this.shown = shown })
+    flushSync(() => {
+      this.shown = shown
+      if (this.refusal?.id === 'stale') this.refusal = null
+    })
     this.#clock(shown)
     performance.measure('pharos-view', { start })
   }

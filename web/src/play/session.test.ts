@@ -58,11 +58,13 @@ describe('a session', () => {
     expect(session.refusal).toBeNull()
   })
 
-  test('keeps the reason of a refusal until the next answer', async () => {
+  test('keeps the reason of a refusal; an outdated one goes with the next view', async () => {
     const acting = session.act('build walls')
     socket().tell({ type: 'refused', id: String(socket().sent.at(-1)!.id), error: { id: 'stale', values: { seen: 4, now: 5 } } })
     expect(await acting).toBe(false)
     expect(session.refusal?.id).toBe('stale')
+    socket().tell({ type: 'view', sequence: 8, shown: shown() })
+    expect(session.refusal).toBeNull()
   })
 
   test('comes back by itself, and what was under way is refused, not lost in silence', async () => {
