@@ -22,12 +22,6 @@ web-duel-status-begin = { $age ->
    *[3] Choose who begins age III
 }
 
-web-duel-age = { $age ->
-    [0] Wonders
-    [1] Age I
-    [2] Age II
-   *[3] Age III
-}
 web-duel-mark-1 = I
 web-duel-mark-2 = II
 web-duel-mark-3 = III
@@ -54,8 +48,8 @@ web-duel-cost-never = { $coins ->
     [one] 1 coin, too expensive
    *[other] { $coins } coins, too expensive
 }
-web-duel-price-mine = You pay: { $price }.
-web-duel-price-of = { $name } pays: { $price }.
+web-duel-price-mine = Your price: { $price }.
+web-duel-price-of = Price for { $name }: { $price }.
 
 web-duel-city = City of { $name }
 web-duel-city-look = Look at the city of { $name }
@@ -95,7 +89,6 @@ web-duel-wonder-built = { $wonder }, built over { $card }
 web-duel-wonder-closed = { $wonder }, back in the box: seven wonders stand
 web-duel-wonder-open = { $wonder }, { $price }
 web-duel-wonder-offer = { $wonder }: { $effects }
-web-duel-box = Back in the box
 
 web-duel-track = Military track
 web-duel-track-middle = The conflict pawn stands in the middle
@@ -130,7 +123,6 @@ web-duel-decide = Your decision
 web-duel-hint-turn = Select an open card, by click or by its number.
 web-duel-hint-draft = Select a wonder to see what it does.
 web-duel-hint-wait = What happened last
-web-duel-hint-look = Select a piece to look at it closely.
 web-duel-hint-token = Select a token to see what it does.
 web-duel-hint-begin = Whoever begins takes the first of the open cards.
 web-duel-build = Build
@@ -144,7 +136,6 @@ web-duel-wonder = Wonder
 web-duel-build-wonder = Build { $wonder }
 web-duel-which-wonder = Which wonder shall stand on { $card }?
 web-duel-no-wonder = You have no wonder left to build.
-web-duel-price = Price
 web-duel-nothing-paid = It costs you no coins.
 web-duel-total = { $coins ->
     [one] Together 1 coin.

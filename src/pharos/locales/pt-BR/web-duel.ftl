@@ -22,12 +22,6 @@ web-duel-status-begin = { $age ->
    *[3] Escolha quem começa a Era III
 }
 
-web-duel-age = { $age ->
-    [0] Maravilhas
-    [1] Era I
-    [2] Era II
-   *[3] Era III
-}
 web-duel-mark-1 = I
 web-duel-mark-2 = II
 web-duel-mark-3 = III
@@ -54,8 +48,8 @@ web-duel-cost-never = { $coins ->
     [one] 1 moeda, caro demais
    *[other] { $coins } moedas, caro demais
 }
-web-duel-price-mine = Você paga: { $price }.
-web-duel-price-of = { $name } paga: { $price }.
+web-duel-price-mine = Seu preço: { $price }.
+web-duel-price-of = Preço para { $name }: { $price }.
 
 web-duel-city = Cidade de { $name }
 web-duel-city-look = Ver a cidade de { $name }
@@ -95,7 +89,6 @@ web-duel-wonder-built = { $wonder }, construída sobre { $card }
 web-duel-wonder-closed = { $wonder }, de volta à caixa: sete Maravilhas estão construídas
 web-duel-wonder-open = { $wonder }, { $price }
 web-duel-wonder-offer = { $wonder }: { $effects }
-web-duel-box = De volta à caixa
 
 web-duel-track = Trilha militar
 web-duel-track-middle = O peão de Conflito está no meio
@@ -130,7 +123,6 @@ web-duel-decide = Sua decisão
 web-duel-hint-turn = Selecione uma carta disponível, com um clique ou pelo número.
 web-duel-hint-draft = Selecione uma Maravilha para ver o que ela faz.
 web-duel-hint-wait = O que acabou de acontecer
-web-duel-hint-look = Selecione uma peça para vê-la de perto.
 web-duel-hint-token = Selecione uma ficha para ver o que ela faz.
 web-duel-hint-begin = Quem começa joga a primeira das cartas disponíveis.
 web-duel-build = Construir
@@ -144,7 +136,6 @@ web-duel-wonder = Maravilha
 web-duel-build-wonder = Construir { $wonder }
 web-duel-which-wonder = Qual Maravilha será construída sobre { $card }?
 web-duel-no-wonder = Você não tem mais Maravilhas para construir.
-web-duel-price = Preço
 web-duel-nothing-paid = Não custa moedas.
 web-duel-total = { $coins ->
     [one] No total, 1 moeda.

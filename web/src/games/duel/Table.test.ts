@@ -132,7 +132,7 @@ describe('who watches', () => {
     shown({ seat: null, isLive: false, actions: [] })
     await press('card-brickyard')
     expect(screen.queryByTestId('do-build')).toBeNull()
-    expect(screen.getByTestId('deeds')).toHaveTextContent('Bo pays:')
+    expect(screen.getByTestId('deeds')).toHaveTextContent('Price for Bo: 2 coins.')
   })
 
   it('has the perspective of its seat: the own city comes last', () => {
