@@ -12,7 +12,7 @@ const MEALS: Record<string, Meal> = {
   'seven-wonders-free-city': { game: 'seven-wonders', players: 2, seed: 7, options: { edition: '1' } },
   architects: { game: 'architects', players: 4, seed: 8 },
 }
-const MOMENTS = { start: 1, middle: 25, late: 60 }
+const MOMENTS = { start: 1, middle: 16, late: 30 } // clicks
 
 for (const [name, meal] of Object.entries(MEALS)) {
   for (const language of ['en', 'pt-BR']) {

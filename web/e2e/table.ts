@@ -11,7 +11,7 @@ mkdirSync(PICTURES, { recursive: true })
 
 export interface Meal { game: string; players?: number; options?: Record<string, string>; seed?: number; level?: string }
 
-const MOST_CLICKS = 1500
+const MOST_ATTEMPTS = 2000
 
 /** A page as a reader has set it up; nothing moves, so that tests need not wait. */
 export async function settle(page: Page, language: string, size: Size, theme = 'light'): Promise<void> {
@@ -72,14 +72,14 @@ export async function clickOn(page: Page, roll: (most: number) => number): Promi
 export const isDue = (page: Page): Promise<boolean> => page.locator('[data-testid=frame][data-due=true]').isVisible()
 export const hasEnded = (page: Page): Promise<boolean> => page.getByTestId('ended').isVisible()
 
-/** Plays by clicking until the score sheet; `look` is called now and then with the share of clicks so far. */
+/** Plays by clicking until the score sheet; `look` is called after every click with their number. */
 export async function playOut(page: Page, seed: number, look: (click: number) => Promise<void> = () => Promise.resolve()): Promise<number> {
   const roll = dice(seed)
-  for (let click = 0; click < MOST_CLICKS; click++) {
+  for (let click = 0, attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     if (await hasEnded(page)) return click
     if (await isDue(page)) {
       await clickOn(page, roll)
-      await look(click)
+      await look(++click)
     } else await page.waitForTimeout(30)
   }
   throw new Error('the game did not end')
@@ -87,7 +87,7 @@ export async function playOut(page: Page, seed: number, look: (click: number) =>
 
 /** Pictures that README shows; renewed by `make pictures`. */
 const README: Record<string, string> = {
-  'duel-late-en-desktop': 'duel', 'seven-wonders-second-late-en-desktop': 'seven-wonders', 'architects-late-en-desktop': 'architects', 'duel-late-en-phone': 'phone',
+  'duel-late-en-desktop': 'duel', 'seven-wonders-second-late-en-desktop': 'seven-wonders', 'architects-middle-en-desktop': 'architects', 'duel-late-en-phone': 'phone',
 }
 
 /** A picture for people to look at. */
