@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from ...core.backend import count, entry, kernel
+from ...core.backend import count, entry, kernel, lowest
 from ...games.duel.rules import apply, copy_state
 from ...games.duel.scoring import total_points
 from ...games.duel.setup import due, due_seat
@@ -121,7 +121,7 @@ def signature(states: Any, i: int) -> int:
     s = states[i]
     mark = int(s.learnt) * 1009 + s.offer * 31 + s.drawn * 7
     shown = s.shown & s.present
-    for slot in range(20):
-        if shown >> slot & 1:
-            mark = (mark * 131 + s.layout[slot] + 1) & 0x3FFFFFFF
+    while shown:
+        mark = (mark * 131 + s.layout[lowest(shown)] + 1) & 0x3FFFFFFF
+        shown &= shown - 1
     return mark

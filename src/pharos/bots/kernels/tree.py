@@ -106,9 +106,8 @@ def pick(tree: Tree, node: int, bold: float, hope: float) -> int:
     best, best_score = -1, -1e18
     reach = bold * math.sqrt(tree.hits[node] + 1.0)
     for edge in range(tree.first[node], tree.first[node] + tree.many[node]):
-        n = tree.tried[edge]
-        value = tree.gains[edge] / n if n else hope
-        value += tree.prior[edge] * reach / (1.0 + n)
+        n, bonus = tree.tried[edge], tree.prior[edge] * reach
+        value = (tree.gains[edge] * (n + 1.0) + bonus * n) / (n * (n + 1.0)) if n else hope + bonus
         if value > best_score:
             best, best_score = edge, value
     return best
