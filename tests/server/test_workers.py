@@ -7,6 +7,8 @@ import json
 import threading
 from typing import Any
 
+import pytest
+
 from pharos.client import Client
 
 from .conftest import Player, Processes, fresh_database, serving, until
@@ -128,3 +130,15 @@ def race(tabs: list[Player], id: str) -> None:
 def run(served: Any, work: Any) -> None:
     loop = next(iter(served.house._tasks)).get_loop()
     asyncio.run_coroutine_threadsafe(work, loop).result(30)
+
+
+def test_nothing_is_refused_for_want_of_news(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker that has not yet heard what another one wrote looks before it refuses."""
+    database = fresh_database(postgresql)
+    with serving(database) as one, serving(database) as other:
+        monkeypatch.setattr(one.house._news, "_told", lambda tables: None)
+        ana, bo = one.guest("Ana"), other.guest("Bo")
+        id = ana.make("duel")["id"]
+        bo.sit(id, 1)
+        assert one.house.rooms[id].table.places[1].sort == "open"
+        assert ana.start(id)["status"] == "playing"

@@ -26,6 +26,12 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = {"write": self.write}
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing of it stays with the application."""
+        super().connection_lost(exc)
+        if hasattr(self, "scope"):
+            self.scope["extensions"].pop(EXTENSION, None)
+
     def write(self, frames: bytes) -> bool:
         """Write if the client keeps up; a client that is gone keeps up with anything."""
         if not self.writable.is_set():

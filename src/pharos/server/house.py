@@ -152,7 +152,7 @@ class House:
             if room.connections or self.keepers[id].is_busy or room.lock.locked() or now - room.used < IDLE:
                 continue
             self.keepers.pop(id).stop()
-            del self.rooms[id]
+            self.rooms.pop(id).changed = lambda _: None
         metrics.rooms.set(len(self.rooms))
 
     async def sweep(self) -> None:

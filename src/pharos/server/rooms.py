@@ -11,7 +11,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from ..core.errors import BadChoice
+from ..core.errors import BadChoice, PharosError
 from ..core.game import Game
 from ..core.kind import Event
 from . import metrics, sight
@@ -50,7 +50,7 @@ class Room:
         """Decide, store, apply, tell; the sequence number of the new entry, or of the latest if nothing was to be done."""
         async with self.lock:
             while True:
-                draft = await decide()
+                draft = await self._decided(decide)
                 if draft is None:
                     return self.table.sequence
                 kind, seat, data = draft
@@ -61,6 +61,18 @@ class Room:
                     return entry.sequence
                 metrics.races.inc()
                 await self._catch_up()
+
+    async def _decided(self, decide: Decide) -> Draft | None:
+        """What was decided; nothing is refused for want of news that another worker has written."""
+        try:
+            return await decide()
+        except PharosError:
+            seen = self.table.sequence
+            if self.storage.is_postgresql:
+                await self._catch_up()
+            if self.table.sequence == seen:
+                raise
+            return await decide()
 
     async def catch_up(self) -> None:
         """Apply what other workers have written."""

@@ -21,6 +21,8 @@ from .frames import FrameProtocol
 from .storage import Storage
 
 BACKLOG = 2048
+TIDY = 10.0
+"""Seconds between searches for garbage."""
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 """Addresses that mean all of the machine's, and where a browser on it finds them."""
 
@@ -41,10 +43,17 @@ class Server(uvicorn.Server):
 
 
 def settle_memory() -> None:
-    """Let the garbage collector look at what is new only: searching all that is loaded would hold everybody up."""
+    """Let the garbage collector look seldom, at set times and only at what is new: every connection leaves some garbage
+    behind, but a search through all that is loaded whenever many objects were made would hold everybody up."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(20_000, 20, 1000)
+    asyncio.get_running_loop().call_later(TIDY, _tidy_up)
+
+
+def _tidy_up() -> None:
+    gc.collect()
+    asyncio.get_running_loop().call_later(TIDY, _tidy_up)
 
 
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:

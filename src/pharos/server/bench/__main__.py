@@ -11,7 +11,7 @@ import time
 from typing import Any
 
 from .lines import Address
-from .load import Load, make, measure, rounded
+from .load import Load, make, measure, rounded, soak
 from .seats import Table, Tally
 from .worker import kilobytes, worker
 
@@ -59,6 +59,14 @@ def figures(given: argparse.Namespace) -> dict[str, Any]:
     return found
 
 
+def soaked(given: argparse.Namespace) -> None:
+    """A long and gentle load; prints a line of JSON for each look at the server's memory."""
+    load = Load(given.game, given.tables, given.players, given.soak, given.views, given.rate)
+    with worker(given.database, given.port) as process:
+        told = soak(Address("127.0.0.1", given.port), process, load, lambda line: print(json.dumps(line), flush=True))
+        asyncio.run(told)
+
+
 def main() -> None:
     """Measure and print one JSON object."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -71,7 +79,14 @@ def main() -> None:
     parser.add_argument("--views", action="store_true", help="send full views after every decision, as to a browser")
     parser.add_argument("--database", default=None)
     parser.add_argument("--port", type=int, default=8341)
-    json.dump(figures(parser.parse_args()), sys.stdout, indent=2)
+    parser.add_argument(
+        "--soak", type=float, default=None, metavar="SECONDS", help="only look at the memory under a long load"
+    )
+    given = parser.parse_args()
+    if given.soak:
+        soaked(given)
+        return
+    json.dump(figures(given), sys.stdout, indent=2)
     print()
 
 

@@ -11,12 +11,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 
 from .lines import Address
 from .seats import Seat, Table, Tally
-from .worker import cpu_seconds
+from .worker import cpu_seconds, kilobytes
 
 TICK = 0.002
 
@@ -86,8 +87,19 @@ class Pacer:
         self.late += 1
 
 
-async def measure(address: Address, process: int, load: Load) -> Figures:
-    """Play for a while and measure; games that end are followed by others."""
+@dataclass
+class Run:
+    """A load under way."""
+
+    load: Load
+    tally: Tally
+    tables: list[Table]
+    pacer: Pacer | None
+
+
+@asynccontextmanager
+async def playing(address: Address, load: Load) -> AsyncIterator[Run]:
+    """A load under way, warmed up; games that end are followed by others."""
     tally, pacer = Tally(), Pacer(load.rate) if load.rate else None
     due: Callable[[Seat], None] = pacer.due if pacer else Seat.act
     cookies = [(await address.ask("POST", "/api/guests", {"name": f"Seat {n}"}))[1] for n in range(load.players)]
@@ -98,13 +110,32 @@ async def measure(address: Address, process: int, load: Load) -> Figures:
         tasks.append(asyncio.create_task(table.play()))
         await asyncio.sleep(load.warm_up / 2 / load.tables)
     await asyncio.sleep(load.warm_up / 2)
-    found = await _measured(tally, tables, process, load, pacer)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    for table in tables:
-        table.leave()
-    return found
+    try:
+        yield Run(load, tally, tables, pacer)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for table in tables:
+            table.leave()
+
+
+async def measure(address: Address, process: int, load: Load) -> Figures:
+    """Play for a while and measure."""
+    async with playing(address, load) as run:
+        return await _measured(run, process)
+
+
+async def soak(address: Address, process: int, load: Load, told: Callable[[dict[str, float]], None]) -> None:
+    """Play for long and tell twenty times how much memory the server holds."""
+    async with playing(address, load) as run:
+        began = time.perf_counter()
+        for _ in range(20):
+            await asyncio.sleep(load.seconds / 20)
+            spent, memory = time.perf_counter() - began, kilobytes(process) / 1024
+            told(
+                {"seconds": round(spent), "actions": len(run.tally.waits), "games": run.tally.games, "MB": round(memory, 1)}
+            )
 
 
 async def make(tables: list[Table], game: str) -> None:
@@ -118,12 +149,13 @@ async def make(tables: list[Table], game: str) -> None:
     await asyncio.gather(*(one(table) for table in tables))
 
 
-async def _measured(tally: Tally, tables: list[Table], process: int, load: Load, pacer: Pacer | None) -> Figures:
+async def _measured(run: Run, process: int) -> Figures:
+    tally, tables, pacer = run.tally, run.tables, run.pacer
     before, late = _heard(tally, tables), pacer.late if pacer else 0
     tally.waits.clear()
     games, refused = tally.games, tally.refused
     began, used, own = time.perf_counter(), cpu_seconds(process), time.process_time()
-    await asyncio.sleep(load.seconds)
+    await asyncio.sleep(run.load.seconds)
     spent = time.perf_counter() - began
     used, own = cpu_seconds(process) - used, time.process_time() - own
     waits, after = sorted(tally.waits), _heard(tally, tables)
