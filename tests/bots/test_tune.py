@@ -1,6 +1,8 @@
-"""Tuning: it repeats itself, and its starts fit the weights."""
+"""Tuning: it repeats itself, its starts fit the weights, and the weights in use are those that the recipes found."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +13,7 @@ from pharos.bots.tune import as_rows, is_present, tune, verdict
 from pharos.core.registry import kind
 
 GAMES = pharos.game_ids()
+LOGS = Path(__file__).parent.parent.parent / "docs" / "tuning"
 
 
 def present(game: str) -> list[float]:
@@ -35,3 +38,12 @@ def test_tuning_finds_weights_and_repeats_itself(game: str) -> None:
     assert not is_present(game, weights)
     assert is_present(game, present(game))
     assert len(as_rows(game, weights).splitlines()) == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_weights_in_use_are_those_of_the_log(game: str) -> None:
+    log = (LOGS / f"{game}.txt").read_text(encoding="utf-8")
+    recipe = RECIPES[kind(game).room]
+    assert log.startswith(f"$ pharos tune {game}\n")
+    assert as_rows(game, present(game)) in log
+    assert sum(line.startswith("Generation ") for line in log.splitlines()) == recipe.generations
