@@ -110,7 +110,7 @@ class Connection:
             self._is_waiting = True
             self._wake.set()
             return
-        metrics.sent.inc(len(messages))
+        metrics.traffic.sent += len(messages)
 
     def _due(self) -> list[bytes]:
         """All that is to be sent now, taken out of the outbox."""
@@ -147,7 +147,7 @@ class Connection:
                 return
 
     async def _out(self, message: bytes) -> None:
-        metrics.sent.inc()
+        metrics.traffic.sent += 1
         async with asyncio.timeout(SILENCE):
             await self._send(message.decode())
 

@@ -93,8 +93,8 @@ class House:
 
     # Tables in memory
 
-    async def room(self, id: str) -> Room:
-        """A live table; raises BadChoice if there is none of that id."""
+    async def room(self, id: str, log_of: list[Entry] | None = None) -> Room:
+        """A live table, from its log if that is at hand; raises BadChoice if there is none of that id."""
         found = self.rooms.get(id)
         if found is not None:
             found.used = time.monotonic()
@@ -102,23 +102,23 @@ class House:
         lock = self._loading.setdefault(id, asyncio.Lock())
         try:
             async with lock:
-                return self.rooms.get(id) or await self._load(id)
+                return self.rooms.get(id) or await self._load(id, log_of)
         finally:
             if not lock.locked():
                 self._loading.pop(id, None)
 
-    async def _load(self, id: str) -> Room:
-        log_of = await self.storage.log(id)
+    async def _load(self, id: str, given: list[Entry] | None) -> Room:
+        log_of = given or await self.storage.log(id)
         if not log_of:
             raise BadChoice("no-table", got=id[:24])
         table = table_of(log_of)
         play = await asyncio.to_thread(Play, table) if table.seed is not None else None
-        room = Room(self.storage, table, play)
-        self.rooms[id] = room
+        room = self.rooms[id] = Room(self.storage, table, play)
         keeper = self.keepers[id] = Keeper(self, room)
         room.changed = lambda _: keeper.arm()
         metrics.rooms.set(len(self.rooms))
-        await room.catch_up()
+        if not given:
+            await room.catch_up()
         await self._take_up(room)
         keeper.arm()
         return room
@@ -143,7 +143,7 @@ class House:
         first = log_of[0].data
         spec = first["spec"]
         await self.storage.make(table, spec["game"], is_public=spec["is_public"], host=first["guest"], log=log_of)
-        return await self.room(table)
+        return await self.room(table, log_of)
 
     async def let_go(self) -> None:
         """Drop tables that nobody looks at and in which nothing is to be done."""

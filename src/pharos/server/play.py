@@ -46,6 +46,8 @@ class Play:
         self._behind = self.game.copy()
         """The same game, one decision behind while events are told: cheaper than a copy for every decision."""
         self._legal: dict[int, tuple[int, list[int]]] = {}
+        self.to_act: tuple[int, ...] = self.game.to_act
+        """The seats that owe a decision, worked out once for each state."""
 
     def take(self, seat: int, action: str, viewers: set[int | None]) -> dict[int | None, list[Event]]:
         """Take a decision that was checked before it was stored; what each of the viewers saw of it."""
@@ -55,6 +57,7 @@ class Play:
         game.take(seat, number)
         told = {viewer: game.kind.events(before, seat, number, game.state, viewer) for viewer in viewers}
         behind.take(seat, number)
+        self.to_act = game.to_act
         return told
 
     def legal(self, seat: int, basis: int) -> list[int]:
@@ -66,7 +69,8 @@ class Play:
 
     def legal_texts(self, seat: int, basis: int) -> list[str]:
         """The same as texts."""
-        return [self.game.kind.text(action) for action in self.legal(seat, basis)]
+        kind = self.game.kind
+        return [_text(kind, action) for action in self.legal(seat, basis)]
 
     def undoable(self, seat: int, given: int) -> tuple[int, bool] | None:
         """The own latest decision, if nothing was learnt since, and whether only it goes: others have committed too."""
@@ -84,7 +88,7 @@ class Play:
 
     def rewind(self, game: Game, ply: int, *, only: bool) -> None:
         """Go on with that game."""
-        self.game, self._behind = game, game.copy()
+        self.game, self._behind, self.to_act = game, game.copy(), game.to_act
         self.known[ply : ply + 1 if only else None] = []
 
     def checked(self, seat: int, text: str, basis: int) -> str:
@@ -93,13 +97,19 @@ class Play:
         error = None if number in self.legal(seat, basis) else self.game.check(seat, number)
         if error:
             raise error
-        return self.game.kind.text(number)
+        return _text(self.game.kind, number)
 
 
-@lru_cache(4096)
+@lru_cache(1 << 14)
 def _number(kind: Kind, text: str) -> int:
     """The number of an action; few texts make up most of what is played."""
     return kind.parse(text)
+
+
+@lru_cache(1 << 14)
+def _text(kind: Kind, action: int) -> str:
+    """The text of an action."""
+    return kind.text(action)
 
 
 def moment(table: Table, ply: int) -> Game:

@@ -185,7 +185,7 @@ class Room:
         assert self.play is not None
         assert entry.seat is not None
         game = self.play.game
-        known, before = game.state.learnt, game.to_act
+        known, before = game.state.learnt, self.play.to_act
         viewers = {connection.seat for connection in self.connections}
         told = self.play.take(entry.seat, entry.data["action"], viewers)
         self.table.apply(entry)
@@ -195,7 +195,7 @@ class Room:
 
     async def _apply_undo(self, entry: Entry) -> None:
         assert self.play is not None
-        before = self.play.game.to_act
+        before = self.play.to_act
         ply, only = entry.data["ply"], bool(entry.data.get("only"))
         past = await asyncio.to_thread(self.play.without, ply, only=only)
         self.play.rewind(past, ply, only=only)
@@ -205,47 +205,43 @@ class Room:
 
     def renew_basis(self, decided: int | None, sequence: int, before: tuple[int, ...], *, has_news: bool) -> None:
         """A seat decides anew upon its own decisions, on coming to move, and on what anybody learnt."""
-        after = self.game.to_act
+        assert self.play is not None
+        after = self.play.to_act
         for seat in range(len(self.basis)):
             if has_news or seat == decided or (seat in before) != (seat in after):
                 self.basis[seat] = sequence
 
     def _tell_news(self, entry: Entry, told: dict[int | None, list[Event]]) -> None:
-        to_act = self.game.to_act
-        common = {
+        """What all get is put into words once, what each gets once for all who look from there."""
+        assert self.play is not None
+        common = dumps({
             "type": "news",
             "sequence": entry.sequence,
             "sort": entry.kind,
             "seat": entry.seat,
             "by": entry.data.get("by", "person"),
             "plies": len(self.table.moves),
-            "to_act": to_act,
+            "to_act": self.play.to_act,
             "may_change": self.game.may_change,
             "clocks": self.clocks_shown(),
             "is_over": self.table.status == "finished",
-        }
+        })[:-1]  # fmt: skip
         made: dict[tuple[int | None, bool], bytes] = {}
         for connection in self.connections:
             key = connection.seat, connection.wants_views
             if key not in made:
-                made[key] = dumps(
-                    common | self._own_news(told.get(key[0], []), *key, is_due=self._is_due(key[0], entry, to_act))
-                )
+                made[key] = b"%b,%b" % (common, dumps(self._own_news(entry, told.get(key[0], []), *key))[1:])
             connection.put(made[key])
             connection.look()
 
-    def _is_due(self, seat: int | None, entry: Entry, to_act: tuple[int, ...]) -> bool:
-        """Whether a seat has now come to decide, or has to decide anew."""
-        return seat is not None and self.basis[seat] == entry.sequence and seat in to_act
-
-    def _own_news(self, told: list[Event], seat: int | None, wants_views: bool, *, is_due: bool) -> dict[str, Any]:
+    def _own_news(self, entry: Entry, told: list[Event], seat: int | None, wants_views: bool) -> dict[str, Any]:
+        """Events, and for who wants no views the actions, once it has come to decide or has to decide anew."""
+        assert self.play is not None
         if wants_views:
             return {"events": sight.events(self.game.kind, told)}
-        assert self.play is not None
-        return {
-            "events": told,
-            "actions": self.play.legal_texts(seat, self.basis[seat]) if is_due and seat is not None else None,
-        }
+        if seat is None or self.basis[seat] != entry.sequence or seat not in self.play.to_act:
+            return {"events": told, "actions": None}
+        return {"events": told, "actions": self.play.legal_texts(seat, entry.sequence)}
 
     # The end
 

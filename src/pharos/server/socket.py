@@ -135,7 +135,7 @@ class Session:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            metrics.received.inc()
+            metrics.traffic.received += 1
             await self.obey(received.get("text"))
             if self.strikes > STRIKES:
                 return
