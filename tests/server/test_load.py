@@ -15,10 +15,11 @@ import pharos
 from pharos.client import Client
 from pharos.server.bench.lines import Address
 from pharos.server.bench.load import Load, measure
-from pharos.server.connections import Connection, writing
+from pharos.server.connections import Connection, dumps, writing
 from pharos.server.frames import framed
 from pharos.server.play import Play
 from pharos.server.rooms import Room
+from pharos.server.sight import actions
 from pharos.server.tables import Place, Table
 
 from .conftest import Served, serving
@@ -110,6 +111,7 @@ def test_remembered_actions_are_those_that_are_legal(game: str, players: int) ->
     while not play.game.is_over and sequence < 400:
         for seat in range(players):
             assert play.legal(seat, room.basis[seat]) == play.game.legal(seat)
+            assert dumps(room.offers(seat)) == dumps(actions(play.game, seat))
         seat = rng.choice([*play.game.to_act, *play.game.may_change])
         sequence += 1
         known, before = play.game.state.learnt, play.game.to_act

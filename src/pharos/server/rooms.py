@@ -11,6 +11,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import orjson
+
 from ..core.errors import BadChoice, PharosError
 from ..core.game import Game
 from ..core.kind import Event
@@ -42,6 +44,7 @@ class Room:
         self.changed: Callable[[Room], None] = lambda room: None
         """Told after each change, and when somebody comes or goes."""
         self._texts: dict[int | None, tuple[int, bytes]] = {}
+        self._offers: dict[int, tuple[int, bytes]] = {}
         self._close_if_over()
 
     # The one way of change
@@ -292,11 +295,18 @@ class Room:
             "view": view,
             "to_act": game.to_act,
             "may_change": game.may_change,
-            "actions": sight.actions(game, seat) if is_on else [],
+            "actions": self.offers(seat) if is_on and seat is not None else [],
             "may_undo": is_on and seat is not None and self.play.undoable(seat, self.table.given) is not None,
             "waiting": sight.phrase(game.kind.decision_phrase(view)) if is_on else None,
             "clocks": self.clocks_shown(),
         }
+
+    def offers(self, seat: int) -> orjson.Fragment:
+        """A seat's actions with their sentences and prices, as JSON; made anew only when its basis has changed."""
+        kept = self._offers.get(seat)
+        if kept is None or kept[0] != self.basis[seat]:
+            kept = self._offers[seat] = (self.basis[seat], dumps(sight.actions(self.game, seat)))
+        return orjson.Fragment(kept[1])
 
     def view_now(self, seat: int | None) -> bytes:
         """The message with what a seat sees now."""
