@@ -5,7 +5,6 @@ import { NO_BROWSER, browser } from './browser.ts'
 import { DESKTOP, PHONE, expectNoScroll, picture, playOut, settle, sitDown } from './table.ts'
 
 test.skip(!browser(), NO_BROWSER)
-test.setTimeout(240_000)
 
 for (const size of [DESKTOP, PHONE]) {
   test(`after a game of Architects, ${size.name}`, async ({ page }) => {

@@ -4,7 +4,6 @@ import { NO_BROWSER, browser } from './browser.ts'
 import { DESKTOP, PHONE, type Size, become, clickOn, dice, hasEnded, isDue, settle, sitDown } from './table.ts'
 
 test.skip(!browser(), NO_BROWSER)
-test.setTimeout(240_000)
 
 async function guest(browser: Browser, name: string, size: Size): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
