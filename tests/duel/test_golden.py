@@ -23,8 +23,8 @@ from pharos.games.duel.view import REASONS
 
 GOLDEN = Path(__file__).parent / "golden"
 RECORDS = {
-    "draft": {"civilian": 0, "blue-cards": 12, "military": 34, "shared": 335, "science": 419},
-    "first-game": {"military": 0, "civilian": 1, "blue-cards": 21, "shared": 153, "science": 1709},
+    "draft": {"civilian": 0, "military": 17, "blue-cards": 18, "shared": 48, "science": 1844},
+    "first-game": {"civilian": 0, "military": 12, "blue-cards": 41, "shared": 930, "science": 5465},
 }
 GAMES = [(wonders, reason, seed) for wonders, row in RECORDS.items() for reason, seed in row.items()]
 OPTIONS = {"first-game": 0, "draft": 1}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.backend import entry, lowest
-from ...core.chance import draw, seed_chance
+from ...core.chance import pick, seed_chance
 from .greedy import best_action
 from .rules import apply, is_over, legal, to_act
 
@@ -25,6 +25,6 @@ def play_table(states: Any, seats: Any, seed: int, weights: Any, counts: Any, ou
             action = best_action(states, 0, 1, seat, weights, out)
         else:
             n = legal(states, 0, seat, out)
-            action = int(out[draw(states[2], n)])
+            action = int(out[pick(states[2], n)])
         apply(states, 0, seat, action)
         counts[seat] += 1

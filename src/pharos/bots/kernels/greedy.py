@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.backend import entry, kernel, lowest
-from ...core.chance import draw
+from ...core.chance import pick
 from .insight import worth
 from .rules import apply, is_over, legal, reshuffle, to_act, wander
 
@@ -38,7 +38,7 @@ def play_on(states: Any, i: int, spare: int, most: int, random_of_100: int, weig
     while most > 0 and not is_over(states, i):
         most -= 1
         seat = lowest(to_act(states, i))
-        if random_of_100 >= 100 or draw(states[i], 100) < random_of_100:
+        if random_of_100 >= 100 or pick(states[i], 100) < random_of_100:
             wander(states, i, 1, out)
         else:
             apply(states, i, seat, best_action(states, i, spare, seat, weights, out))

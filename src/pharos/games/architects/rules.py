@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.backend import ENDLESS, count, entry, kernel
-from ...core.chance import draw
+from ...core.chance import pick
 from .scoring import count_points
 from .setup import found, redeal, set_up
 from .state import KEEP, State
@@ -103,7 +103,7 @@ def play_on(s: State, most: int) -> int:
     """Play on, each legal action equally likely, for at most so many decisions; how many."""
     plies = 0
     while not s.ended and plies < most:
-        carry_out(s, s.seat, choice(s, s.seat, draw(s, s.choices)))
+        carry_out(s, s.seat, choice(s, s.seat, pick(s, s.choices)))
         while step(s):
             pass
         plies += 1

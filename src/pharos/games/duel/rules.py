@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.backend import ENDLESS, count, entry, kernel, lowest, nth
-from ...core.chance import draw
+from ...core.chance import pick
 from .construction import add_card, build, destroy, raise_wonder, remove_from_layout, sell, take_token
 from .payment import can_build, can_raise
 from .scoring import count_points, judge
@@ -324,8 +324,8 @@ def copy_state(states: Any, source: int, target: int) -> None:
 def random_action(s: State, p: int, out: Any) -> int:
     """A legal action, each equally likely."""
     if due(s) == TURN:
-        return turn_action(s, p, draw(s, turn_choices(s, p)))
-    return int(out[draw(s, list_legal(s, p, out))])
+        return turn_action(s, p, pick(s, turn_choices(s, p)))
+    return int(out[pick(s, list_legal(s, p, out))])
 
 
 @kernel

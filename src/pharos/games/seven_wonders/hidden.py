@@ -8,7 +8,7 @@ set, and only which of them went where is open. What left a hand before the seat
 from __future__ import annotations
 
 from ...core.backend import count, kernel, nth
-from ...core.chance import draw, seed_chance
+from ...core.chance import pick, seed_chance
 from .choices import look, menu_action, menu_size
 from .hands import free_city, free_city_hand, hand_at, has_free_city, kind_at, seat_at, steward
 from .setup import due
@@ -97,7 +97,7 @@ def mix_cards(s: State, n: int) -> None:
             at -= 1
         s.kind[s.slots[at]] = kind
     for i in range(n - 1, 0, -1):
-        a, b = s.slots[i], s.slots[draw(s, i + 1)]
+        a, b = s.slots[i], s.slots[pick(s, i + 1)]
         keep = kind_at(s, a)
         s.kind[a] = s.kind[b]
         s.kind[b] = keep
@@ -126,7 +126,7 @@ def mix_fates(s: State, n: int) -> None:
             at -= 1
         give_fate(s, s.slots[at], fate)
     for i in range(n - 1, 0, -1):
-        a, b = s.slots[i], s.slots[draw(s, i + 1)]
+        a, b = s.slots[i], s.slots[pick(s, i + 1)]
         keep = fate_of(s, a)
         give_fate(s, a, fate_of(s, b))
         give_fate(s, b, keep)
@@ -144,7 +144,7 @@ def redraw_guilds(s: State, n: int) -> None:
             unseen |= 1 << (kind_at(s, s.slots[i]) - FIRST_GUILD)
     for i in range(n):
         if kind_at(s, s.slots[i]) >= FIRST_GUILD:
-            guild = nth(unseen, draw(s, count(unseen)))
+            guild = nth(unseen, pick(s, count(unseen)))
             unseen &= ~(1 << guild)
             s.kind[s.slots[i]] = FIRST_GUILD + guild
 
@@ -188,14 +188,14 @@ def recommit(s: State, seat: int) -> None:
             if due(s) == TURN:
                 recommit_turn(s, other)
             elif due(s) == SIDE:
-                s.cities[other].committed = draw(s, 2)
+                s.cities[other].committed = pick(s, 2)
 
 
 @kernel
 def recommit_turn(s: State, other: int) -> None:
     """R37: a random choice for a city, and for the Free City if its steward had made one."""
     look(s, other)
-    s.cities[other].committed = menu_action(s, draw(s, menu_size(s)))
+    s.cities[other].committed = menu_action(s, pick(s, menu_size(s)))
     if other == steward(s) and s.cities[free_city(s)].committed >= 0:
         look(s, free_city(s))
-        s.cities[free_city(s)].committed = menu_action(s, draw(s, menu_size(s)))
+        s.cities[free_city(s)].committed = menu_action(s, pick(s, menu_size(s)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.backend import ENDLESS, count, entry, kernel, lowest
-from ...core.chance import draw
+from ...core.chance import pick
 from .actions import A_BOARD, A_CITY, A_COPY, A_DECLINE, A_REVIVE, A_SIDE
 from .choices import list_action, list_menu, look, menu_action, menu_size
 from .hands import free_city, kind_at, seat_for, steward
@@ -188,9 +188,9 @@ def random_action(s: State, seat: int, out: Any) -> int:
     if due(s) == TURN:
         own = s.cities[seat].committed < 0
         look(s, seat if own else free_city(s))
-        action = menu_action(s, draw(s, menu_size(s)))
+        action = menu_action(s, pick(s, menu_size(s)))
         return action if own else A_CITY + action
-    listed: int = out[draw(s, list_due(s, seat, out))]
+    listed: int = out[pick(s, list_due(s, seat, out))]
     return listed
 
 
