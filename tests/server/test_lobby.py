@@ -132,6 +132,21 @@ def test_a_given_seed_is_used_and_told_to_be_given(local: Served) -> None:
     assert player.shown["view"]["offer"] == pharos.new("duel", seed=7).view()["offer"]
 
 
+@pytest.mark.parametrize("seed", [(1 << 63) - 1, str((1 << 63) - 1)])
+def test_a_seed_of_63_bits_loses_no_digit_as_number_or_as_text(local: Served, seed: int | str) -> None:
+    ana = local.guest("Ana")
+    table = ana.quick("duel", level="apprentice", seed=seed)
+    assert local.sit(ana, table["id"]).shown["view"]["offer"] == pharos.new("duel", seed=int(seed)).view()["offer"]
+
+
+def test_lists_tell_options_and_bots(local: Served) -> None:
+    ana = local.guest("Ana")
+    ana.quick("seven-wonders", players=3, options={"edition": "2"}, level="apprentice")
+    (found,) = ana.get("/api/me/tables")
+    assert (found["options"]["edition"], found["levels"]) == ("2", [None, "apprentice", "apprentice"])
+    assert {game["level"] in game["levels"] for game in ana.get("/api/games")} == {True}
+
+
 @pytest.mark.parametrize(
     ("body", "id"),
     [

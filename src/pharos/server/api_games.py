@@ -16,7 +16,7 @@ from ..core.kind import Kind
 from ..core.registry import game_ids, kind
 from ..locales import languages
 from . import metrics, sight
-from .messages import VERSION, GameShown, Health, MessageSchemas, OptionShown, StatisticsRow, schemas
+from .messages import USUAL_LEVEL, VERSION, GameShown, Health, MessageSchemas, OptionShown, StatisticsRow, schemas
 from .services import MaybeGuest, Parts
 
 router = APIRouter(prefix="/api")
@@ -96,6 +96,7 @@ def _game(found: Kind) -> GameShown:
         options=options,
         categories=list(found.categories),
         levels=list(levels(found.id)),
+        level=USUAL_LEVEL,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, WithJsonSchema
 
 from . import shapes
 
@@ -16,6 +16,16 @@ Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max
 Line = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9:=._-]*$")]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
+MOST_SEED = (1 << 63) - 1
+Seed = Annotated[
+    int,
+    Field(ge=0, le=MOST_SEED),
+    WithJsonSchema(
+        {"anyOf": [{"type": "integer", "minimum": 0, "maximum": MOST_SEED}, {"type": "string", "pattern": "^[0-9]{1,19}$"}]}
+    ),
+]
+"""A number, or its digits as text: JavaScript counts exactly only up to 2^53."""
+USUAL_LEVEL = "builder"
 Values = dict[str, Any]
 GameView = Annotated[Values, Field(json_schema_extra={"x-shape": "View"})]
 GameEvent = Annotated[Values, Field(json_schema_extra={"x-shape": "Event"})]
@@ -65,13 +75,13 @@ class TableBody(Given):
     players: Annotated[int, Field(ge=1, le=9)] | None = None
     options: dict[Word, Annotated[str, Field(max_length=200)]] = Field(default_factory=dict, max_length=20)
     seats: Annotated[list[SeatPlan], Field(max_length=9)] | None = None
-    level: Word = "builder"
+    level: Word = USUAL_LEVEL
     """The bot that decides when a clock has run out or a seat is absent."""
     clock: ClockBody | None = None
     absence: Annotated[int, Field(ge=5, le=7 * 86400)] | None = None
     """After so many seconds without connection a bot takes a seat over; by default 60 where there is a clock, else never."""
     pace: Annotated[float, Field(ge=0, le=10)] | None = None
-    seed: Annotated[int, Field(ge=0, le=(1 << 63) - 1)] | None = None
+    seed: Seed | None = None
     live_score: bool = True
     spectators: bool = True
     is_public: bool = False
@@ -83,8 +93,8 @@ class QuickBody(Given):
     game: Word
     players: Annotated[int, Field(ge=1, le=9)] | None = None
     options: dict[Word, Annotated[str, Field(max_length=200)]] = Field(default_factory=dict, max_length=20)
-    level: Word = "builder"
-    seed: Annotated[int, Field(ge=0, le=(1 << 63) - 1)] | None = None
+    level: Word = USUAL_LEVEL
+    seed: Seed | None = None
     pace: Annotated[float, Field(ge=0, le=10)] | None = None
 
 
@@ -112,7 +122,7 @@ class ForkBody(Given):
 
     ply: Annotated[int, Field(ge=0, le=100000)]
     seat: SeatNumber = 0
-    level: Word = "builder"
+    level: Word = USUAL_LEVEL
     fresh: bool = False
     """Whether what that seat could not know then is dealt anew."""
 
@@ -165,6 +175,9 @@ class GameShown(Sent):
     options: list[OptionShown]
     categories: list[str]
     levels: list[str]
+    """Of its bots, the weakest first."""
+    level: str
+    """The one that plays unless somebody says otherwise."""
 
 
 class SeatShown(Sent):
@@ -227,10 +240,13 @@ class TableListed(Sent):
 
     id: str
     game: str
+    options: dict[str, str]
     status: str
     players: int
     free: int
     names: list[str]
+    levels: list[str | None]
+    """Of the bots; None where a person sits or nobody."""
     result: str | None
     made: float
     touched: float

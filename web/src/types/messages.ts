@@ -289,7 +289,10 @@ export interface GameShown {
   most: number
   options: OptionShown[]
   categories: string[]
+  /** Of its bots, the weakest first. */
   levels: string[]
+  /** The one that plays unless somebody says otherwise. */
+  level: string
 }
 
 /** A choice at set-up; without values any text that the game understands. */
@@ -365,7 +368,7 @@ export interface QuickBody {
     [k: string]: string
   }
   level?: string
-  seed?: number | null
+  seed?: number | string | null
   pace?: number | null
 }
 
@@ -438,7 +441,7 @@ export interface TableBody {
   /** After so many seconds without connection a bot takes a seat over; by default 60 where there is a clock, else never. */
   absence?: number | null
   pace?: number | null
-  seed?: number | null
+  seed?: number | string | null
   live_score?: boolean
   spectators?: boolean
   is_public?: boolean
@@ -448,10 +451,15 @@ export interface TableBody {
 export interface TableListed {
   id: string
   game: string
+  options: {
+    [k: string]: string
+  }
   status: string
   players: number
   free: number
   names: string[]
+  /** Of the bots; Null where a person sits or nobody. */
+  levels: (string | null)[]
   result: string | null
   made: number
   touched: number

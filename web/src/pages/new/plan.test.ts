@@ -15,6 +15,7 @@ describe('the request', () => {
     expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['seed']))
     expect(body).not.toHaveProperty('clock')
     expect(body).not.toHaveProperty('absence')
+    expect(body).not.toHaveProperty('level')
   })
 
   test('the second edition is asked for by its address', () => {
@@ -35,13 +36,14 @@ describe('the request', () => {
 
   test('a seed goes with it only if it is one', () => {
     const plan = { ...newPlan('duel'), hasSeed: true }
-    expect(bodyOf({ ...plan, seed: '7' }).seed).toBe(7)
+    expect(bodyOf({ ...plan, seed: ' 7 ' }).seed).toBe('7')
+    expect(JSON.stringify(bodyOf({ ...plan, seed: '9223372036854775807' }))).toContain('"seed":"9223372036854775807"')
     expect(bodyOf({ ...plan, seed: 'seven' })).not.toHaveProperty('seed')
     expect(bodyOf({ ...plan, hasSeed: false, seed: '7' })).not.toHaveProperty('seed')
   })
 })
 
-test.each([['0', true], ['9007199254740991', true], ['9007199254740992', false], ['-1', false], ['1.5', false], ['', false], [' 12 ', true]])('seed %j: %s', (text, is) => {
+test.each([['0', true], ['9007199254740993', true], ['9223372036854775807', true], ['9223372036854775808', false], ['1e3', false], ['-1', false], ['1.5', false], ['', false], [' 12 ', true]])('seed %j: %s', (text, is) => {
   expect(isSeed(text)).toBe(is)
 })
 

@@ -2,7 +2,6 @@
 import type { ClockBody, SeatPlan, TableBody } from '../../types/messages.ts'
 import { type Door, doorOf } from '../parts/doors.ts'
 import { CLOCKS } from '../parts/durations.ts'
-import { MIDDLE } from '../parts/levels.ts'
 
 /** Who is meant to sit somewhere: `me`, `open`, or `bot:builder`. */
 export type Sitter = string
@@ -26,8 +25,8 @@ export interface Plan {
   isPublic: boolean
 }
 
-/** Numbers that are exact here; the server would take larger ones. */
-export const MOST_SEED = Number.MAX_SAFE_INTEGER
+/** The largest seed that the games take; text all the way, as JavaScript's numbers would round it. */
+const MOST_SEED = 2n ** 63n - 1n
 /** Seconds without connection after which a bot takes over; 0 leaves it to the server. */
 export const ABSENCES = [0, 60, 300, 3600, 86400] as const
 /** Least seconds between bots' decisions. */
@@ -38,7 +37,7 @@ export function newPlan(game: string, options: Record<string, string> = {}): Pla
   const seats = Array.from({ length: 7 }, (_, seat) => (seat === 0 ? 'me' : 'open'))
   return {
     door, players: door.usual, seats, wonders: { mode: wonderModes(door)[0]!, named: [] }, clock: 'none', own: { minutes: 10, seconds: 10 },
-    level: MIDDLE, absence: 0, pace: 0.8, hasSeed: false, seed: '', liveScore: true, spectators: true, isPublic: false,
+    level: '', absence: 0, pace: 0.8, hasSeed: false, seed: '', liveScore: true, spectators: true, isPublic: false,
   }
 }
 
@@ -77,7 +76,7 @@ export function clockOf({ clock, own }: Pick<Plan, 'clock' | 'own'>): ClockBody 
 
 /** Whether the seed is a number that the server takes. */
 export function isSeed(text: string): boolean {
-  return /^\d{1,16}$/.test(text.trim()) && Number(text.trim()) <= MOST_SEED
+  return /^\d{1,19}$/.test(text.trim()) && BigInt(text.trim()) <= MOST_SEED
 }
 
 function wondersText({ wonders, players }: Plan): string {
@@ -95,7 +94,7 @@ export function bodyOf(plan: Plan): Partial<TableBody> & { game: string } {
   const clock = clockOf(plan)
   return {
     game: plan.door.game, players: plan.players, options: { ...plan.door.options, [wondersOption(plan.door)]: wondersText(plan) },
-    seats: plan.seats.slice(0, plan.players).map(planned), level: plan.level, pace: plan.pace, live_score: plan.liveScore, spectators: plan.spectators, is_public: plan.isPublic,
-    ...(clock ? { clock } : {}), ...(plan.absence ? { absence: plan.absence } : {}), ...(plan.hasSeed && isSeed(plan.seed) ? { seed: Number(plan.seed) } : {}),
+    seats: plan.seats.slice(0, plan.players).map(planned), pace: plan.pace, live_score: plan.liveScore, spectators: plan.spectators, is_public: plan.isPublic,
+    ...(plan.level ? { level: plan.level } : {}), ...(clock ? { clock } : {}), ...(plan.absence ? { absence: plan.absence } : {}), ...(plan.hasSeed && isSeed(plan.seed) ? { seed: plan.seed.trim() } : {}),
   }
 }

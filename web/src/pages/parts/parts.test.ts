@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { words } from '../../words.svelte.ts'
 import { ago } from './ago.ts'
-import { DOORS, doorOf, quickBody, rememberAt, rememberedAt } from './doors.ts'
+import { DOORS, doorOf, gameName, quickBody, rememberAt, rememberedAt } from './doors.ts'
 import { clockInWords, inWords } from './durations.ts'
 import { drawn } from './guest.svelte.ts'
 import { resultOf, tableIn } from './results.ts'
@@ -16,14 +16,14 @@ describe('doors', () => {
   test('each remembers its own choice', () => {
     rememberAt(DOORS[0]!, { players: 7, level: 'master' })
     expect(rememberedAt(DOORS[0]!)).toEqual({ players: 7, level: 'master' })
-    expect(rememberedAt(DOORS[1]!)).toEqual({ players: 4, level: 'builder' })
+    expect(rememberedAt(DOORS[1]!)).toEqual({ players: 4, level: '' })
   })
 
   test('what cannot be is forgotten', () => {
     rememberAt(DOORS[1]!, { players: 2, level: 'architect' })
     expect(rememberedAt(DOORS[1]!)).toEqual({ players: 4, level: 'architect' })
     localStorage.setItem('pharos-door-duel', '{broken')
-    expect(rememberedAt(DOORS[2]!)).toEqual({ players: 2, level: 'builder' })
+    expect(rememberedAt(DOORS[2]!)).toEqual({ players: 2, level: '' })
   })
 
   test('the door of a table is found by game and edition', () => {
@@ -34,6 +34,15 @@ describe('doors', () => {
 
   test('a quick game is what the door says', () => {
     expect(quickBody(DOORS[0]!, { players: 2, level: 'master' })).toEqual({ game: 'seven-wonders', options: { edition: '1' }, players: 2, level: 'master' })
+  })
+})
+
+describe('a listed game', () => {
+  test('is told with its edition', () => {
+    expect(gameName({ game: 'seven-wonders', options: { edition: '2', boards: 'random' }, players: 4 })).toBe('7 Wonders, second edition')
+    expect(gameName({ game: 'seven-wonders', options: { edition: '1', boards: 'choose' }, players: 3 })).toBe('7 Wonders, first edition, boards of one’s choice')
+    expect(gameName({ game: 'seven-wonders', options: { edition: '1', boards: 'random' }, players: 2 })).toBe('7 Wonders, first edition, with the Free City')
+    expect(gameName({ game: 'duel', options: { wonders: 'draft' }, players: 2 })).toBe('7 Wonders Duel')
   })
 })
 
