@@ -49,6 +49,8 @@ def told_by(game: Game, random: Random) -> Told:
         seat = random.choice(sorted({*game.to_act, *game.may_change}))
         actions = game.legal(seat)
         told["View"] += [game.view(viewer) for viewer in (seat, random.choice([None, *range(game.players)]))]
+        if random.random() < 0.3:
+            told["View"].append(game.kind.everything(game.state))
         for action in random.sample(actions, min(4, len(actions))):
             told["Step"] += game.explain(seat, action)
         told["Event"] += [event for events in game.play_telling(seat, random.choice(actions)).values() for event in events]
@@ -57,8 +59,8 @@ def told_by(game: Game, random: Random) -> Told:
 
 
 def views(game: Game) -> list[Any]:
-    """What everybody sees, and each seat."""
-    return [game.view(seat) for seat in (None, *range(game.players))]
+    """All there is, what everybody sees, and what each seat sees."""
+    return [game.kind.everything(game.state), *(game.view(seat) for seat in (None, *range(game.players)))]
 
 
 @cache

@@ -77,10 +77,25 @@ def test_every_moment_can_be_seen_with_every_view(local: Served, game: str, play
         moment = found.game.at(ply)
         assert shown["everybody"] == plain(moment.view())
         assert shown["views"] == [plain(moment.view(seat)) for seat in range(players)]
+        assert shown["everything"] == plain(moment.kind.everything(moment.state))
         assert (shown["ply"], shown["plies"], shown["to_act"]) == (ply, plies, list(moment.to_act))
         assert shown["action"] == (found.game.kind.text(found.game.history[ply - 1][1]) if ply else None)
     with refused("bad-ply"):
         found.guest.get(f"/api/tables/{found.id}/replay/{plies + 1}")
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_all_that_is_hidden_is_shown_of_finished_games_only(local: Served, game: str, players: int) -> None:
+    guest = local.guest("Ana")
+    table = guest.make(game, players=players, seats=[{"sort": "me"}, *[{"sort": "open"}] * (players - 1)])
+    for seat in range(1, players):
+        local.guest(f"Bo {seat}").sit(table["id"], seat)
+    guest.start(table["id"])
+    for path in ("replay/0", "analysis", "record"):
+        with refused("not-finished"):
+            guest.get(f"/api/tables/{table['id']}/{path}")
+    seen = json.dumps(local.sit(guest, table["id"]).shown)
+    assert not [word for word in ("hands", "order", "pile", "face_down", "everything") if f'"{word}":' in seen]
 
 
 def test_a_step_through_a_game_costs_a_few_decisions(duel: Finished, monkeypatch: pytest.MonkeyPatch) -> None:

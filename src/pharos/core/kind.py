@@ -82,6 +82,10 @@ class Kind(ABC):
         """All that a seat may know (None: what everybody may know), as plain data for JSON."""
 
     @abstractmethod
+    def everything(self, state: Any) -> View:
+        """What everybody may know and all that is hidden besides, in the same shape: for games that are over."""
+
+    @abstractmethod
     def events(self, before: Any, seat: int, action: int, after: Any, viewer: int | None) -> list[Event]:
         """What that decision made visible to a viewer, in the order it happened."""
 

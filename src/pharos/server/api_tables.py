@@ -11,6 +11,7 @@ from ..core.errors import BadChoice
 from .archive import Archive
 from .guests import Guest
 from .messages import (
+    AnalysisShown,
     ForkBody,
     LogEntry,
     QuickBody,
@@ -165,6 +166,18 @@ async def replay(parts: Parts, id: str, ply: int) -> Response:
         raise BadChoice("bad-ply", got=str(ply), most=len(table.moves))
     shown = await asyncio.to_thread(archive.moment, table, ply)
     return Response(shown, media_type="application/json", headers={"Cache-Control": "private, max-age=600"})
+
+
+@router.get("/tables/{id}/analysis")
+async def analysis(parts: Parts, guest: MaybeGuest, id: str, request: Request, first: int = 0) -> AnalysisShown:
+    """A finished game, judged from a moment on, as far as is known or can be worked out in short time; ask on at `next`."""
+    table = await _finished(parts, id)
+    if not 0 <= first <= len(table.moves):
+        raise BadChoice("bad-ply", got=str(first), most=len(table.moves))
+    judged = parts.analyses.of(table)
+    if not judged.known(first):
+        parts.judging.check(guest.id if guest else f"@{request.client.host if request.client else '-'}")
+    return await parts.analyses.shown(judged, first)
 
 
 @router.post("/tables/{id}/fork")

@@ -77,6 +77,7 @@ class Archive:
             "to_act": game.to_act,
             "everybody": game.view(None),
             "views": [game.view(seat) for seat in range(game.players)],
+            "everything": game.kind.everything(game.state),
             **shown,
         })  # fmt: skip
 

@@ -296,7 +296,7 @@ class LogEntry(Sent):
 
 
 class ReplayShown(Sent):
-    """A moment of a finished game: what everybody and each seat knew, and all that the decision before it brought."""
+    """A moment of a finished game: what everybody and each seat knew, all there was, what the decision before brought."""
 
     ply: int
     plies: int
@@ -308,6 +308,41 @@ class ReplayShown(Sent):
     to_act: list[int]
     everybody: GameView
     views: list[GameView]
+    everything: GameView
+    """With every hand, face-down card and deck as it was."""
+
+
+class VerdictShown(Sent):
+    """What is to be said of a decision: what a bot would have done, and by how much of a victory that is better."""
+
+    seat: int
+    action: str
+    advice: str
+    phrase: Phrase
+    """The advice as a sentence."""
+    gain: float
+    error: float
+    """The standard error of the gain."""
+    is_clear: bool
+    """Whether the gain is worth a word and hardly chance."""
+
+
+class MomentJudged(Sent):
+    """A moment of a finished game: each seat's chance to win as it could be known then; what the next decision gave away."""
+
+    ply: int
+    chances: list[float]
+    verdict: VerdictShown | None
+    """None where there was nothing to decide."""
+
+
+class AnalysisShown(Sent):
+    """A finished game, judged from a moment on."""
+
+    plies: int
+    moments: list[MomentJudged]
+    next: int | None
+    """From where to ask on; None when this was all."""
 
 
 class StatisticsRow(Sent):

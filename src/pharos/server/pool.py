@@ -8,6 +8,7 @@ import hashlib
 import logging
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
@@ -24,13 +25,18 @@ class Pool:
     """A bounded number of thinking bots."""
 
     def __init__(self, threads: int, milliseconds: int) -> None:
-        self._threads = ThreadPoolExecutor(max(1, threads), thread_name_prefix="bot")
+        self.size = max(1, threads)
+        self._threads = ThreadPoolExecutor(self.size, thread_name_prefix="bot")
         self._budget = Budget(milliseconds=milliseconds)
         self._own = threading.local()
 
     def stop(self) -> None:
         """No more thinking."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def run(self, work: Callable[[], None]) -> None:
+        """Do something that is not for a table in play; it waits its turn, and should be short."""
+        await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     async def choose(self, record: Record, seat: int, level: str, key: str) -> str:
         """The text of the action that a bot takes; the key decides what it leaves to chance."""

@@ -9,6 +9,7 @@ from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
 from ..core.errors import BadChoice
+from .analyses import Analyses
 from .config import Settings
 from .guests import COOKIE, Guest, Guests
 from .house import House
@@ -25,6 +26,8 @@ class Services:
     guests: Guests
     requests: Rates
     making: Rates
+    analyses: Analyses
+    judging: Rates
     by_guest: Counts
     by_address: Counts
     all: Counts
@@ -64,6 +67,8 @@ async def make_services(settings: Settings) -> Services:
         lobby=Lobby(house),
         guests=Guests(house.storage, secret),
         requests=Rates(per_second, max(10.0, per_second * 20)),
+        analyses=Analyses(house.pool),
+        judging=Rates(max(0.5, per_second / 5), max(10.0, per_second * 6)),
         making=Rates(max(0.05, per_second / 20), max(5.0, per_second * 10)),
         by_guest=Counts(settings.connections_per_guest),
         by_address=Counts(settings.connections_per_address),

@@ -95,6 +95,8 @@ export interface View {
   found?: CardName[]
   /** All cards that the viewer looks at, while it searches, the top first. */
   looked_at?: CardName[]
+  /** The tokens that lie face down, the top first: only in replays, where all is shown. */
+  pile?: TokenName[]
 }
 
 /** A card to take, a card of any deck to reach for, or a progress token to choose. */
@@ -135,6 +137,8 @@ export interface Deck {
   top: CardName | null
   /** What is left in it, which everybody can work out. */
   cards: Partial<Record<CardName, number>>
+  /** The same from the top down: only in replays, where all is shown. */
+  order?: CardName[]
 }
 
 /** The decks that the viewer takes cards from; none for who watches. */

@@ -90,7 +90,7 @@ export interface View {
   discard: string[]
   cities: [City, City]
   outcome: Outcome | null
-  /** The tokens to choose from, for who decides by the Great Library. */
+  /** The tokens to choose from, for who decides by the Great Library, and where all is shown. */
   drawn?: TokenName[]
 }
 
@@ -119,6 +119,8 @@ export interface Slot {
   back: Back
   /** Null while it lies face down. */
   card: string | null
+  /** The card lies face down and is named all the same: only in replays, where all is shown. */
+  face_down?: true
   /** For each seat, whether a chain makes it free; only of open cards. */
   chained?: [boolean, boolean]
   /** What each seat would pay in coins; only of open cards. */

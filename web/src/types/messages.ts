@@ -273,6 +273,36 @@ export interface Bye {
   error: Reason
 }
 
+/** A finished game, judged from a moment on. */
+export interface AnalysisShown {
+  plies: number
+  moments: MomentJudged[]
+  /** From where to ask on; Null when this was all. */
+  next: number | null
+}
+
+/** A moment of a finished game: each seat's chance to win as it could be known then; what the next decision gave away. */
+export interface MomentJudged {
+  ply: number
+  chances: number[]
+  /** Null where there was nothing to decide. */
+  verdict: VerdictShown | null
+}
+
+/** What is to be said of a decision: what a bot would have done, and by how much of a victory that is better. */
+export interface VerdictShown {
+  seat: number
+  action: string
+  advice: string
+  /** The advice as a sentence. */
+  phrase: Phrase
+  gain: number
+  /** The standard error of the gain. */
+  error: number
+  /** Whether the gain is worth a word and hardly chance. */
+  is_clear: boolean
+}
+
 /** A new table against bots that goes on from a move of a finished game. */
 export interface ForkBody {
   ply: number
@@ -383,7 +413,7 @@ export interface Refusal {
   error: Reason
 }
 
-/** A moment of a finished game: what everybody and each seat knew, and all that the decision before it brought. */
+/** A moment of a finished game: what everybody and each seat knew, all there was, what the decision before brought. */
 export interface ReplayShown {
   ply: number
   plies: number
@@ -395,6 +425,8 @@ export interface ReplayShown {
   to_act: number[]
   everybody: GameView
   views: GameView[]
+  /** With every hand, face-down card and deck as it was. */
+  everything: GameView
 }
 
 /** What moves a seat to another device. */

@@ -87,6 +87,10 @@ export interface View {
   /** For each city that the viewer decides for. */
   options: Options[]
   outcome: Outcome | null
+  /** Everybody's hand: only in replays, where all is shown. */
+  hands?: string[][]
+  /** Everybody's choices of this turn: only in replays, where all is shown. */
+  choices?: string[][]
 }
 
 /** A decision that seats make at the same time. */

@@ -19,7 +19,7 @@ from .setup import MOST_PLAYERS
 from .state import NOBODY, NONE, State
 from .tables import KIND_NAMES, N_STAGES, WONDER_NAMES
 from .turn import A_STAGE, MAX_LEGAL, N_ACTIONS, available
-from .view import DECISIONS, REASONS, cards_in, counted, decks_of, outcome, view
+from .view import DECISIONS, REASONS, cards_in, counted, decks_of, everything, outcome, view
 
 RANDOM = "random"
 _DECISION = {"extra": "act", "decline": "act", "pair": "act", "set": "act", "stage": "act"}
@@ -93,6 +93,10 @@ class Architects(Kind):
     def view(self, state: State, seat: int | None) -> View:
         """All that a seat may know."""
         return view(state, seat)
+
+    def everything(self, state: State) -> View:
+        """What everybody sees and all that is hidden besides."""
+        return everything(state)
 
     def events(self, before: State, seat: int, action: int, after: State, viewer: int | None) -> list[Event]:
         """What a decision made visible, with all that followed from it."""

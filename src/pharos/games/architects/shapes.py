@@ -101,6 +101,8 @@ class Deck(TypedDict):
     """None if the viewer does not know it, or the deck is empty."""
     cards: dict[CardName, int]
     """What is left in it, which everybody can work out."""
+    order: NotRequired[list[CardName]]
+    """The same from the top down: only in replays, where all is shown."""
 
 
 class Side(TypedDict):
@@ -194,6 +196,8 @@ class View(TypedDict):
     """The sorts of cards that the viewer may keep, while it searches."""
     looked_at: NotRequired[list[CardName]]
     """All cards that the viewer looks at, while it searches, the top first."""
+    pile: NotRequired[list[TokenName]]
+    """The tokens that lie face down, the top first: only in replays, where all is shown."""
 
 
 # The catalogue

@@ -140,12 +140,29 @@ def view(s: State, seat: int | None) -> View:
         "outcome": None,
     }
     if s.due == KEEP and s.seat == seat and not s.ended:
-        shown["found"] = names_of(found(s), KIND_NAMES)
-        shown["looked_at"] = [KIND_NAMES[kind] for kind in reversed(cards_in(s, s.deck)[-s.amount :])]
+        shown |= _searched(s)
     ended = outcome(s)
     if ended:
         shown["outcome"] = {"winners": list(ended.winners), "reason": ended.reason, "points": list(ended.points)}
     return shown
+
+
+def everything(s: State) -> View:
+    """What everybody sees and all that is hidden besides: for games that are over."""
+    shown = view(s, None)
+    for deck, place in zip(decks_of(s), shown["decks"], strict=True):
+        order = [KIND_NAMES[card] for card in reversed(cards_in(s, deck))]
+        place |= {"top": order[0] if order else None, "order": order}
+    shown["pile"] = [TOKEN_NAMES[token] for token in reversed(s.pile[: s.piled])]
+    if s.due == KEEP and not s.ended:
+        shown |= _searched(s)
+    return shown
+
+
+def _searched(s: State) -> View:
+    """What a search has found, for who may see it."""
+    looked_at = [KIND_NAMES[kind] for kind in reversed(cards_in(s, s.deck)[-s.amount :])]
+    return {"found": names_of(found(s), KIND_NAMES), "looked_at": looked_at}
 
 
 def city(s: State, p: int) -> dict[str, Any]:

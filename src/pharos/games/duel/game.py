@@ -17,7 +17,7 @@ from .scoring import CATEGORIES
 from .setup import due
 from .state import BOX, State
 from .tables import N_CARDS
-from .view import DECISIONS, REASONS, decision, events, outcome, view
+from .view import DECISIONS, REASONS, decision, events, everything, outcome, view
 
 _VERBS = {"build": "turn", "sell": "turn", "wonder": "turn"}
 
@@ -85,6 +85,10 @@ class Duel(Kind):
     def view(self, state: State, seat: int | None) -> View:
         """All that a seat may know."""
         return view(state, seat)
+
+    def everything(self, state: State) -> View:
+        """What everybody sees and all that is hidden besides."""
+        return everything(state)
 
     def events(self, before: State, seat: int, action: int, after: State, viewer: int | None) -> list[Event]:
         """What a decision made visible."""

@@ -84,6 +84,8 @@ class Slot(TypedDict):
     back: Back
     card: str | None
     """None while it lies face down."""
+    face_down: NotRequired[Literal[True]]
+    """The card lies face down and is named all the same: only in replays, where all is shown."""
     chained: NotRequired[tuple[bool, bool]]
     """For each seat, whether a chain makes it free; only of open cards."""
     price: NotRequired[tuple[int, int]]
@@ -168,7 +170,7 @@ class View(TypedDict):
     cities: tuple[City, City]
     outcome: Outcome | None
     drawn: NotRequired[list[TokenName]]
-    """The tokens to choose from, for who decides by the Great Library."""
+    """The tokens to choose from, for who decides by the Great Library, and where all is shown."""
 
 
 # The catalogue

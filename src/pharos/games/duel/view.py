@@ -76,6 +76,17 @@ def view(s: State, seat: int | None) -> View:
     return shown
 
 
+def everything(s: State) -> View:
+    """What everybody sees and all that is hidden besides: for games that are over."""
+    shown = view(s, None)
+    for place in shown["layout"]:
+        if place["card"] is None:
+            place |= {"card": CARD_NAMES[s.layout[place["slot"]]], "face_down": True}
+    if s.drawn and due(s) == LIBRARY:
+        shown["drawn"] = names_of(s.drawn, TOKEN_NAMES)
+    return shown
+
+
 def military_tokens(s: State, p: int) -> list[int]:
     """The coins of the military tokens that still threaten a seat."""
     return [coins for zone, coins in enumerate((2, 5)) if s.plunder >> (2 * p + zone) & 1]

@@ -19,7 +19,7 @@ from .scoring import CATEGORIES
 from .setup import AT_RANDOM, CHOSEN
 from .state import State
 from .tables import BOARD_NAMES, DECK, FIRST_GUILD, HAND, MOST_CITIES, NAMES, deck
-from .view import DECISIONS, REASONS, changeable, outcome, view
+from .view import DECISIONS, REASONS, changeable, everything, outcome, view
 from .vocabulary import SIDES
 
 
@@ -108,6 +108,10 @@ class SevenWonders(Kind):
     def view(self, state: State, seat: int | None) -> View:
         """All that a seat may know."""
         return view(state, seat)
+
+    def everything(self, state: State) -> View:
+        """What everybody sees and all that is hidden besides."""
+        return everything(state)
 
     def events(self, before: State, seat: int, action: int, after: State, viewer: int | None) -> list[Event]:
         """What a decision made visible."""

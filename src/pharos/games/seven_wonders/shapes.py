@@ -301,6 +301,10 @@ class View(TypedDict):
     options: list[Options]
     """For each city that the viewer decides for."""
     outcome: Outcome | None
+    hands: NotRequired[list[list[str]]]
+    """Everybody's hand: only in replays, where all is shown."""
+    choices: NotRequired[list[list[str]]]
+    """Everybody's choices of this turn: only in replays, where all is shown."""
 
 
 # The catalogue

@@ -25,6 +25,7 @@ from .vocabulary import POWERS, SIDES, SYMBOLS
 DECISIONS = ("board", "side", "turn", "seventh-card", "revive", "copy-guild")
 STEPS = ("begin-age", "sevenths", "discard-left", "revivals", "next-turn", "judge")
 REASONS = ("", "points", "coins", "shared")
+_ALL_KNOWING = -1
 
 
 def seats_of(bits: int) -> list[int]:
@@ -103,6 +104,17 @@ def view(s: State, seat: int | None) -> View:
     return shown
 
 
+def everything(s: State) -> View:
+    """What everybody sees and all that is hidden besides: for games that are over."""
+    shown = view(s, None)
+    shown["discard"] = pile(s, _ALL_KNOWING)
+    for c, one in enumerate(shown["cities"]):
+        one["stages"] = stages(s, c, _ALL_KNOWING)
+    shown["hands"] = [hand(s, seat) or [] for seat in range(s.players)]
+    shown["choices"] = [chosen(s, seat) for seat in range(s.players)]
+    return shown
+
+
 def _draw_pile(s: State) -> int:
     return sum(1 for card in range(2 * HAND, 3 * HAND) if s.age and _waits(s, card)) if has_free_city(s) else 0
 
@@ -122,7 +134,7 @@ def who_had(s: State, slot: int) -> int | None:
 
 def sees(s: State, seat: int | None, slot: int) -> bool:
     """Whether a viewer knows a card; after the end everybody may look at everything."""
-    return bool(s.ended) or (seat is not None and is_known(s, seat, slot))
+    return bool(s.ended) or seat == _ALL_KNOWING or (seat is not None and is_known(s, seat, slot))
 
 
 def pile(s: State, seat: int | None) -> list[dict[str, Any]]:
