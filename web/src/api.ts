@@ -1,5 +1,5 @@
 /** REST: what is around play. Refusals are thrown as `Refusal`, with the reason that the words have a sentence for. */
-import type { ForkBody, GameShown, Guest, LogEntry, Reason, ReplayShown, StatisticsRow, TableBody, TableListed, TableShown, QuickBody } from './types/messages.ts'
+import type { AnalysisShown, ForkBody, GameShown, Guest, LogEntry, Reason, ReplayShown, StatisticsRow, TableBody, TableListed, TableShown, QuickBody } from './types/messages.ts'
 
 export class Refusal extends Error {
   constructor(readonly reason: Reason) {
@@ -45,6 +45,7 @@ export const api = {
   log: (id: string) => ask<LogEntry[]>(`/tables/${id}/log`),
   record: (id: string) => ask<string>(`/tables/${id}/record`),
   replay: (id: string, ply: number) => ask<ReplayShown>(`/tables/${id}/replay/${ply}`),
+  analysis: (id: string, first: number) => ask<AnalysisShown>(`/tables/${id}/analysis?first=${first}`),
   fork: (id: string, body: Partial<ForkBody> & { ply: number }) => post<TableShown>(`/tables/${id}/fork`, body),
   bring: (record: string) => post<TableShown>('/records', { record }),
   statistics: (mine: boolean) => ask<StatisticsRow[]>(`/statistics?mine=${mine}`),

@@ -6,11 +6,13 @@ import type { Because, Play } from './play.ts'
 
 const SAMPLES = 60
 
+/** Whose eyes we see with: a seat's, or everybody's; or all that there was, hidden things too. */
+export type Eyes = number | 'everybody' | 'everything'
+
 export class Replay implements Play {
   table = $state.raw<TableShown>()!
   moment = $state.raw<ReplayShown>()!
-  /** Whose eyes we see with; null for everybody's. */
-  seat = $state<number | null>(null)
+  eyes = $state<Eyes>('everybody')
   log = $state.raw<LogEntry[]>([])
   /** Everybody's points at the moments looked at so far. */
   scores = $state.raw<ReadonlyMap<number, number[]>>(new Map())
@@ -22,10 +24,10 @@ export class Replay implements Play {
   }
 
   /** Opens a game at a moment, seen by a seat: whose, is decided once the table is known. */
-  static async open(id: string, ply = 0, eyes: (table: TableShown) => number | null = ({ you }) => you): Promise<Replay> {
+  static async open(id: string, ply = 0, eyes: (table: TableShown) => Eyes = ({ you }) => you ?? 'everybody'): Promise<Replay> {
     const replay = new Replay(await api.table(id))
     replay.moment = await replay.#fetch(Math.min(ply, replay.table.plies))
-    replay.seat = eyes(replay.table)
+    replay.eyes = eyes(replay.table)
     replay.#wanted = replay.moment.ply
     replay.log = await api.log(id)
     return replay
@@ -33,7 +35,8 @@ export class Replay implements Play {
 
   get game(): string { return this.table.game }
   get names(): string[] { return namesOf(this.table.seats) }
-  get view(): never { return (this.seat === null ? this.moment.everybody : this.moment.views[this.seat]) as never }
+  get seat(): number | null { return typeof this.eyes === 'number' ? this.eyes : null }
+  get view(): never { return (typeof this.eyes === 'number' ? this.moment.views[this.eyes] : this.moment[this.eyes]) as never }
   get plies(): number { return this.moment.plies }
   get ply(): number { return this.moment.ply }
   /** Where we are going; the moment itself may still be on its way. */

@@ -1,27 +1,36 @@
-/** The course of everybody's points as lines. */
+/** The course of everybody's points or chances as lines. */
 
 export const WIDTH = 1000
 export const HEIGHT = 100
 
+export type Course = ReadonlyMap<number, readonly number[]>
+export interface Range { least: number; most: number }
+
+export const WHOLE: Range = { least: 0, most: 1 }
+
 /** The least and the most points anybody had, zero included. */
-export function range(scores: ReadonlyMap<number, readonly number[]>): { least: number; most: number } {
-  const all = [...scores.values()].flat()
+export function range(course: Course): Range {
+  const all = [...course.values()].flat()
   return { least: Math.min(0, ...all), most: Math.max(1, ...all) }
 }
 
 /** A seat's line as the points of a polyline, oldest first. */
-export function line(scores: ReadonlyMap<number, readonly number[]>, seat: number, plies: number): string {
-  const { least, most } = range(scores)
-  return [...scores.entries()]
+export function line(course: Course, seat: number, plies: number, { least, most }: Range): string {
+  return [...course.entries()]
     .sort(([a], [b]) => a - b)
-    .map(([ply, points]) => `${round((ply / Math.max(1, plies)) * WIDTH)},${round(HEIGHT - (((points[seat] ?? 0) - least) / (most - least)) * HEIGHT)}`)
+    .map(([ply, values]) => `${round(across(ply, plies) * WIDTH)},${round(HEIGHT - (((values[seat] ?? 0) - least) / (most - least)) * HEIGHT)}`)
     .join(' ')
 }
 
-/** A seat's points at a moment, or at the latest one known before it. */
-export function pointsNear(scores: ReadonlyMap<number, readonly number[]>, seat: number, ply: number): number {
-  const known = [...scores.keys()].filter((other) => other <= ply)
-  return scores.get(Math.max(...known))?.[seat] ?? 0
+/** Where a moment lies between the first and the last. */
+export function across(ply: number, plies: number): number {
+  return ply / Math.max(1, plies)
+}
+
+/** A seat's value at a moment, or at the latest one known before it. */
+export function valueNear(course: Course, seat: number, ply: number): number {
+  const known = [...course.keys()].filter((other) => other <= ply)
+  return course.get(Math.max(...known))?.[seat] ?? 0
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10

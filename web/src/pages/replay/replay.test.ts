@@ -1,16 +1,16 @@
 /** A finished game again: its address, its moments and the course of its points. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Replay, pointsAt, samples } from '../../play/replay.svelte.ts'
-import { address, eyesIn, plyIn } from './address.ts'
-import { line, pointsNear, range } from './chart.ts'
+import { address, analysisIn, eyesIn, plyIn } from './address.ts'
+import { WHOLE, across, line, range, valueNear } from './chart.ts'
 
 const query = (text: string) => new URLSearchParams(text)
 
 test('an address leads back to the same moment and the same eyes', () => {
-  for (const seat of [0, 2, null]) {
-    const search = query(address('abc', 17, seat).split('?')[1]!)
+  for (const eyes of [0, 2, 'everybody', 'everything'] as const) {
+    const search = query(address('abc', 17, eyes).split('?')[1]!)
     expect(plyIn(search)).toBe(17)
-    expect(eyesIn(search, { you: 1, players: 3 })).toBe(seat)
+    expect(eyesIn(search, { you: 1, players: 3 })).toBe(eyes)
   }
 })
 
@@ -18,7 +18,10 @@ test('an address that says nothing, or nonsense', () => {
   expect(plyIn(query(''))).toBe(0)
   expect(plyIn(query('ply=-3'))).toBe(0)
   expect(eyesIn(query(''), { you: 1, players: 3 })).toBe(1)
-  expect(eyesIn(query('seat=9'), { you: 1, players: 3 })).toBeNull()
+  expect(eyesIn(query(''), { you: null, players: 3 })).toBe('everybody')
+  expect(eyesIn(query('seat=9'), { you: 1, players: 3 })).toBe('everybody')
+  expect(analysisIn(query('show=analysis'))).toBe(true)
+  expect(analysisIn(query('show=nonsense'))).toBe(false)
 })
 
 describe('the course of the points', () => {
@@ -26,17 +29,22 @@ describe('the course of the points', () => {
 
   test('lines go from the first moment to the last, whatever came first', () => {
     expect(range(scores)).toEqual({ least: -5, most: 10 })
-    expect(line(scores, 0, 10)).toBe('0,66.7 500,0 1000,33.3')
-    expect(line(scores, 1, 10)).toBe('0,66.7 500,66.7 1000,100')
+    expect(line(scores, 0, 10, range(scores))).toBe('0,66.7 500,0 1000,33.3')
+    expect(line(scores, 1, 10, range(scores))).toBe('0,66.7 500,66.7 1000,100')
+  })
+
+  test('chances lie between nothing and all', () => {
+    expect(line(new Map([[0, [0.25, 0.75]], [1, [1, 0]]]), 1, 2, WHOLE)).toBe('0,25 500,100')
+    expect([across(1, 4), across(0, 0)]).toEqual([0.25, 0])
   })
 
   test('between two moments the earlier one counts', () => {
-    expect(pointsNear(scores, 0, 7)).toBe(10)
-    expect(pointsNear(new Map(), 0, 7)).toBe(0)
+    expect(valueNear(scores, 0, 7)).toBe(10)
+    expect(valueNear(new Map(), 0, 7)).toBe(0)
   })
 
   test('a game nobody has looked at yet has no lines', () => {
-    expect(line(new Map(), 0, 10)).toBe('')
+    expect(line(new Map(), 0, 10, WHOLE)).toBe('')
   })
 })
 
@@ -54,7 +62,7 @@ test('points are those of the players, not of the Free City', () => {
 })
 
 describe('stepping', () => {
-  const moment = (ply: number) => ({ ply, plies: 3, seat: 0, action: null, phrase: null, events: [], to_act: [0], everybody: { cities: [{ score: { a: ply } }] }, views: [{ mine: ply }] })
+  const moment = (ply: number) => ({ ply, plies: 3, seat: 0, action: null, phrase: null, events: [], to_act: [0], everybody: { cities: [{ score: { a: ply } }] }, views: [{ mine: ply }], everything: { all: ply } })
   const table = { id: 't', game: 'duel', players: 1, plies: 3, you: 0, seats: [{ seat: 0, sort: 'person', name: 'Ana', is_here: false, is_taken: false }] }
   const waiting = new Map<string, () => void>()
   const json = (value: unknown) => new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
@@ -73,6 +81,8 @@ describe('stepping', () => {
     serve()
     const replay = await Replay.open('t', 2)
     expect([replay.ply, replay.seat, replay.view]).toEqual([2, 0, { mine: 2 }])
+    replay.eyes = 'everything'
+    expect([replay.seat, replay.view]).toEqual([null, { all: 2 }])
     expect(replay.table.seats[0]!.is_here).toBe(true)
     expect((await Replay.open('t', 99)).ply).toBe(3)
   })

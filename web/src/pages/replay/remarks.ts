@@ -1,0 +1,45 @@
+/** What is worth saying of the decisions of a game: those that clearly gave something away. */
+import type { MomentJudged } from '../../types/messages.ts'
+import { type Names, say, words } from '../../words.svelte.ts'
+
+const GRAVE = 0.2
+
+export interface Remark {
+  /** The decision, counted from 0. */
+  ply: number
+  seat: number
+  /** Of a victory. */
+  gain: number
+  sign: '?' | '??'
+  text: string
+}
+
+/** The remarks of a game in order. */
+export function remarks(game: string, moments: readonly MomentJudged[], names: Names): Remark[] {
+  return moments.flatMap(({ ply, verdict }) => {
+    if (!verdict?.is_clear) return []
+    const { seat, gain, phrase } = verdict
+    const text = say('web-remark', { who: names[seat] ?? '', percent: percent(gain), what: words.sentence(game, phrase, names) })
+    return [{ ply, seat, gain, sign: gain >= GRAVE ? ('??' as const) : ('?' as const), text }]
+  })
+}
+
+/** The gravest first. */
+export function gravest(found: readonly Remark[], most: number): Remark[] {
+  return [...found].sort((a, b) => b.gain - a.gain || a.ply - b.ply).slice(0, most)
+}
+
+/** What each seat gave away in all, and in how many decisions. */
+export function given(found: readonly Remark[], players: number): { gain: number; n: number }[] {
+  return Array.from({ length: players }, (_, seat) => {
+    const own = found.filter((remark) => remark.seat === seat)
+    return { gain: own.reduce((sum, { gain }) => sum + gain, 0), n: own.length }
+  })
+}
+
+/** Those of the decisions after one and up to another: of choices made unseen a list tells only the last. */
+export function between(found: readonly Remark[], after: number, upTo: number): Remark[] {
+  return found.filter(({ ply }) => ply > after && ply <= upTo)
+}
+
+export const percent = (share: number): number => Math.round(share * 100)
