@@ -13,6 +13,7 @@ from websockets.frames import Frame, Opcode
 
 import pharos
 from pharos.client import Client
+from pharos.core.engine import engine
 from pharos.server.bench.lines import Address
 from pharos.server.bench.load import Load, measure
 from pharos.server.connections import Connection, dumps, writing
@@ -99,7 +100,8 @@ def test_it_also_works_without_the_short_way(tmp_path: Path, monkeypatch: pytest
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_remembered_actions_are_those_that_are_legal(game: str, players: int) -> None:
-    """What a seat may do changes only with its basis, whatever others do meanwhile; changes of mind included."""
+    """What a seat may do changes only with its basis, whatever others do meanwhile; changes of mind and undo included."""
+    engine(pharos.kind(game).room, native=True)
     rng = random.Random(7)
     table = Table("t", {"game": game, "options": pharos.new(game, players=players).options}, status="playing", seed=11)
     table.places = [Place("person", name="x") for _ in range(players)]
@@ -107,6 +109,7 @@ def test_remembered_actions_are_those_that_are_legal(game: str, players: int) ->
     room = Room(storage, table, Play(table))
     play = room.play
     assert play is not None
+    assert play._quick is not None, "the compiled rules are asked"
     sequence = 0
     while not play.game.is_over and sequence < 400:
         for seat in range(players):
@@ -117,6 +120,11 @@ def test_remembered_actions_are_those_that_are_legal(game: str, players: int) ->
         known, before = play.game.state.learnt, play.game.to_act
         play.take(seat, rng.choice(play.legal_texts(seat, room.basis[seat])), set())
         room.renew_basis(seat, sequence, before, has_news=play.game.state.learnt != known)
+        if sequence % 7 == 0:
+            ply = len(play.game.history) - 1
+            play.rewind(play.without(ply, only=False), ply, only=False)
+            sequence += 1
+            room.renew_basis(seat, sequence, before, has_news=True)
     assert sequence > 20
 
 

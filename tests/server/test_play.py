@@ -7,9 +7,11 @@ import json
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import pharos
 from pharos.server.connections import MOST_WAITING, Connection, writing
+from pharos.server.rooms import Room
 from pharos.server.tables import Table
 
 from .conftest import Player, Served, play_out
@@ -278,6 +280,23 @@ def test_a_silent_client_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
             await asyncio.wait_for(connection.closed.wait(), 30)
 
     asyncio.run(scenario())
+
+
+def test_a_view_that_fails_ends_the_connection_with_a_word(local: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The client hears of it and can come again, instead of waiting for what will never come; the decision is kept."""
+    seats = seated(local, "duel", 2)
+    mover = next(player for seat, player in seats.items() if seat in player.shown["to_act"])
+
+    def fails(self: Room, seat: int | None) -> bytes:
+        raise ValueError("no view")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Room, "shown", fails)
+        assert mover.act(mover.actions()[0])["type"] == "ack"
+        assert mover.until("bye")["error"]["id"] == "our-fault"
+        with pytest.raises(ConnectionClosed):
+            mover.receive()
+    assert local.house.rooms[mover.table["id"]].table.moves
 
 
 def test_who_never_reads_delays_nobody(local: Served) -> None:

@@ -67,10 +67,11 @@ def make_app(settings: Settings, pages: Path = DIST) -> FastAPI:
         title="Pharos", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, responses=_REFUSALS,
         openapi_url="/api/openapi.json", separate_input_output_schemas=True,
     )  # fmt: skip
-    for router in (api_games.router, api_guests.router, api_tables.router, socket.router):
+    for router in (api_games.router, api_guests.router, api_tables.router):
         app.include_router(router)
     if settings.metrics:
         app.include_router(api_games.metrics_router)
+    app.router.routes.insert(0, socket.ROUTE)
     app.router.default = Pages(pages)
     app.add_exception_handler(PharosError, on_mistake)
     app.add_exception_handler(RequestValidationError, on_bad_request)

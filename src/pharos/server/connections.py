@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
@@ -22,6 +23,7 @@ from .frames import Write, framed
 if TYPE_CHECKING:
     from .rooms import Room
 
+log = logging.getLogger("pharos.connections")
 MOST_WAITING = 200
 SILENCE = 20.0
 """Seconds in which a client must take a message."""
@@ -116,10 +118,14 @@ class Connection:
         """All that is to be sent now, taken out of the outbox."""
         messages = list(self._outbox)
         self._outbox.clear()
-        if self.needs_welcome:
-            messages.append(self.room.welcome(self.guest))
-        elif self.needs_view:
-            messages.append(self.room.view_now(self.seat))
+        try:
+            if self.needs_welcome:
+                messages.append(self.room.welcome(self.guest))
+            elif self.needs_view:
+                messages.append(self.room.view_now(self.seat))
+        except Exception:
+            log.exception("view failed", extra={"table": self.room.table.id})
+            self.close(dumps({"type": "bye", "error": {"id": "our-fault", "values": {}}}))
         self.needs_welcome = self.needs_view = False
         return messages
 

@@ -30,6 +30,10 @@ Sort = Literal[
 ]
 
 
+Row = tuple[str, int, str, int | None, str, float, str]
+"""An entry as it is stored: the columns in their order."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One row of a log."""
@@ -42,8 +46,8 @@ class Entry:
     seat: int | None = None
     data: dict[str, Any] = field(default_factory=dict)
 
-    def row(self) -> tuple[str, int, str, int | None, str, float, str]:
-        """As it is stored: the columns in their order."""
+    def row(self) -> Row:
+        """As it is stored."""
         data = orjson.dumps(self.data).decode() if self.data else "{}"
         return self.table, self.sequence, self.kind, self.seat, data, self.at, self.worker
 

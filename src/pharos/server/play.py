@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 from functools import lru_cache
+from typing import Any
 
+from ..core.engine import Engine, best_engine
 from ..core.errors import BadChoice
 from ..core.game import Game
 from ..core.kind import Event, Kind
@@ -33,6 +36,42 @@ def told_record(table: Table) -> str:
     return str(record)
 
 
+class Quick:
+    """The same game once more, compiled, for the one question that is asked after every decision: what is legal."""
+
+    def __init__(self, game: Game, runs: Engine) -> None:
+        self._runs, self._states, self._most = runs, runs.states(), game.kind.max_legal
+        runs.store(self._states, 0, game.state)
+        self.legal(0)  # loads what was compiled, here and now
+
+    def legal(self, seat: int) -> list[int]:
+        """What a seat may do."""
+        out = _out(self._runs, self._most)
+        n = self._runs.rules.legal(self._states, 0, seat, out)
+        return out[:n].tolist()  # type: ignore[no-any-return]
+
+    def take(self, seat: int, action: int) -> None:
+        """Take an action that is known to be legal."""
+        self._runs.rules.apply(self._states, 0, seat, action)
+
+
+_own = threading.local()
+
+
+def _out(runs: Engine, most: int) -> Any:
+    """Room for actions, of this thread and for all its tables."""
+    rooms: dict[str, Any] = _own.__dict__
+    if runs.room not in rooms:
+        rooms[runs.room] = runs.numbers(most)
+    return rooms[runs.room]
+
+
+def _quick(game: Game) -> Quick | None:
+    """The game compiled, if that costs no compilation now."""
+    runs = best_engine(game.kind.room)
+    return Quick(game, runs) if runs.is_native else None
+
+
 class Play:
     """A game in progress with its past. The twin is used: views are read off its objects without any translation."""
 
@@ -45,6 +84,7 @@ class Play:
             self.game.play(seat, action)
         self._behind = self.game.copy()
         """The same game, one decision behind while events are told: cheaper than a copy for every decision."""
+        self._quick = _quick(self.game)
         self._legal: dict[int, tuple[int, list[int]]] = {}
         self.to_act: tuple[int, ...] = self.game.to_act
         """The seats that owe a decision, worked out once for each state."""
@@ -57,6 +97,8 @@ class Play:
         game.take(seat, number)
         told = {viewer: game.kind.events(before, seat, number, game.state, viewer) for viewer in viewers}
         behind.take(seat, number)
+        if self._quick:
+            self._quick.take(seat, number)
         self.to_act = game.to_act
         return told
 
@@ -64,7 +106,7 @@ class Play:
         """What a seat may do; kept as long as what it decides upon (its basis) is the same."""
         kept = self._legal.get(seat)
         if kept is None or kept[0] != basis:
-            kept = self._legal[seat] = (basis, self.game.legal(seat))
+            kept = self._legal[seat] = (basis, (self._quick or self.game).legal(seat))
         return kept[1]
 
     def legal_texts(self, seat: int, basis: int) -> list[str]:
@@ -88,7 +130,7 @@ class Play:
 
     def rewind(self, game: Game, ply: int, *, only: bool) -> None:
         """Go on with that game."""
-        self.game, self._behind, self.to_act = game, game.copy(), game.to_act
+        self.game, self._behind, self._quick, self.to_act = game, game.copy(), _quick(game), game.to_act
         self.known[ply : ply + 1 if only else None] = []
 
     def checked(self, seat: int, text: str, basis: int) -> str:

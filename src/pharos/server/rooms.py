@@ -117,8 +117,8 @@ class Room:
                 connection.greet()
 
     def _tell_table(self, connection: Connection) -> None:
-        shown = self.table.shown(connection.guest).model_dump()
-        connection.put(dumps({"type": "table", "sequence": self.table.sequence, "table": shown}))
+        told = self.table.told(connection.guest)
+        connection.put(dumps({"type": "table", "sequence": self.table.sequence, "table": told}))
 
     def tell(self, message: dict[str, Any]) -> None:
         """The same to all."""
@@ -320,7 +320,7 @@ class Room:
             "version": VERSION,
             "sequence": self.table.sequence,
             "seat": seat,
-            "table": self.table.shown(guest).model_dump(),
+            "table": self.table.told(guest),
             "chat": [said.model_dump() for said in self.table.chat],
         })  # fmt: skip
         return b'%b,"shown":%b}' % (head[:-1], self.shown(seat))

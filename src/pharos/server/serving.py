@@ -8,6 +8,7 @@ import errno
 import gc
 import socket
 import sys
+import time
 from collections.abc import Callable
 
 import uvicorn
@@ -22,7 +23,9 @@ from .storage import Storage
 
 BACKLOG = 2048
 TIDY = 10.0
-"""Seconds between searches for garbage."""
+"""Seconds between searches for garbage, at least."""
+SWITCH = 0.001
+"""Seconds for which a thread may keep the interpreter while another wants it: the journal must not wait long."""
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 """Addresses that mean all of the machine's, and where a browser on it finds them."""
 
@@ -52,13 +55,17 @@ def settle_memory() -> None:
 
 
 def _tidy_up() -> None:
+    """The longer it takes, the later it comes again: it holds up one action in five hundred, however much is in memory."""
+    began = time.perf_counter()
     gc.collect()
-    asyncio.get_running_loop().call_later(TIDY, _tidy_up)
+    spent = time.perf_counter() - began
+    asyncio.get_running_loop().call_later(max(TIDY, 500 * spent), _tidy_up)
 
 
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until a signal comes; then connections get a goodbye and all that waits is written."""
     logs.set_up(settings.log_level)
+    sys.setswitchinterval(SWITCH)
     asyncio.run(_reach(settings))
     with bound(settings) as place:
         server = Server(config(settings, make_app(settings)), announce, _url(settings, place))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import logging
@@ -9,9 +10,9 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
-from starlette.websockets import WebSocketDisconnect, WebSocketState
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..core.errors import BadChoice, PharosError
 from . import metrics, sight
@@ -25,17 +26,16 @@ from .rooms import Draft, Room
 from .services import Services, services_of
 
 log = logging.getLogger("pharos.socket")
-router = APIRouter()
 REFUSED, FULL = 4400, 4429
 MOST_CHARACTERS = 4000
 STRIKES = 50
 """Messages too fast or without sense before a client is cut off."""
 
 
-@router.websocket("/api/tables/{id}/play")
-async def play(socket: WebSocket, id: str, views: bool = True) -> None:
+async def play(socket: WebSocket) -> None:
     """Play at a table or watch it; `views=false` for clients that need no views after the first."""
     services = services_of(socket)
+    id, views = socket.path_params["id"], socket.query_params.get("views") != "false"
     address = socket.client.host if socket.client else "-"
     try:
         guest = await _admitted(services, socket)
@@ -101,6 +101,16 @@ def _id_in(text: str | None) -> str | None:
     return None
 
 
+async def _ended(task: asyncio.Future[None]) -> None:
+    """Let a task go no further; what it came upon is raised."""
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+ROUTE = WebSocketRoute("/api/tables/{id}/play", play)
+
+
 class Session:
     """One connected client."""
 
@@ -115,12 +125,14 @@ class Session:
         self.strikes = 0
 
     async def run(self) -> None:
-        """Greet, then obey until the client goes."""
+        """Greet, then obey until the client goes or has to."""
         await self.house.come(self.connection)
         self.connection.greet()
         try:
-            async with writing(self.connection):
-                await self._read()
+            async with writing(self.connection) as writer:
+                reader = asyncio.ensure_future(self._read())
+                await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+                await _ended(reader)
         finally:
             self.house.go(self.connection)
             await self._close()

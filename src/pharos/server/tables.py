@@ -9,7 +9,7 @@ from typing import Any
 
 from .clocks import Clocks
 from .entries import Entry
-from .messages import ClockBody, Said, SeatShown, TableBody, TableShown
+from .messages import Said, TableBody, TableShown
 
 CHAT_KEPT = 40
 ABSENCE = 60
@@ -214,27 +214,32 @@ class Table:
 
     def shown(self, guest: str | None) -> TableShown:
         """The table as a guest may see it: the seed only after the end."""
+        return TableShown(**self.told(guest))
+
+    def told(self, guest: str | None) -> dict[str, Any]:
+        """The same as plain data, for those who are told of every change."""
         spec, is_over = self.spec, self.status == "finished"
         has_deal = self.seed is not None
-        return TableShown(
-            id=self.id, game=self.game, players=len(self.places), options=spec["options"], status=self.status,  # type: ignore[arg-type]
-            seats=[self._seat_shown(seat, guest) for seat in range(len(self.places))],
-            you=self.seat_of(guest), is_host=guest is not None and guest == self.host, host=self.host_name,
-            level=spec["level"], clock=ClockBody(**spec["clock"]) if spec.get("clock") else None, absence=self.absence,
-            live_score=spec["live_score"], spectators=spec["spectators"], is_public=spec["is_public"], made=self.made,
-            sequence=self.sequence, plies=len(self.moves), seed_is_given=spec.get("seed_is_given", False),
-            seed_hash=seed_hash(self.seed or 0, self.salt) if has_deal else None,
-            seed=str(self.seed) if is_over else None, salt=self.salt if is_over else None, rematch=self.rematch,
-            forked_from=spec.get("forked_from"), result=self.result,
-        )  # fmt: skip
+        return {
+            "id": self.id, "game": self.game, "players": len(self.places), "options": spec["options"], "status": self.status,
+            "seats": [self._seat_told(seat, guest) for seat in range(len(self.places))],
+            "you": self.seat_of(guest), "is_host": guest is not None and guest == self.host, "host": self.host_name,
+            "level": spec["level"], "clock": spec.get("clock"), "absence": self.absence,
+            "live_score": spec["live_score"], "spectators": spec["spectators"], "is_public": spec["is_public"],
+            "made": self.made, "sequence": self.sequence, "plies": len(self.moves),
+            "seed_is_given": spec.get("seed_is_given", False),
+            "seed_hash": seed_hash(self.seed or 0, self.salt) if has_deal else None,
+            "seed": str(self.seed) if is_over else None, "salt": self.salt if is_over else None, "rematch": self.rematch,
+            "forked_from": spec.get("forked_from"), "result": self.result,
+        }  # fmt: skip
 
-    def _seat_shown(self, seat: int, guest: str | None) -> SeatShown:
+    def _seat_told(self, seat: int, guest: str | None) -> dict[str, Any]:
         place = self.places[seat]
-        return SeatShown(
-            seat=seat, sort=place.sort, name=place.name, level=place.level, is_here=place.worker is not None,  # type: ignore[arg-type]
-            is_taken=place.is_taken, is_host=place.guest is not None and place.guest == self.host,
-            is_you=guest is not None and place.guest == guest,
-        )  # fmt: skip
+        return {
+            "seat": seat, "sort": place.sort, "name": place.name, "level": place.level, "is_here": place.worker is not None,
+            "is_taken": place.is_taken, "is_host": place.guest is not None and place.guest == self.host,
+            "is_you": guest is not None and place.guest == guest,
+        }  # fmt: skip
 
 
 def _seat(entry: Entry) -> int:

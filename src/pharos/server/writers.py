@@ -7,18 +7,24 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
+import orjson
 from sqlalchemy import Connection, Engine, create_engine, event, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import schema
-from .entries import Entry
+from .entries import Entry, Row
 from .journal import Key, Statement
 
 CHANNEL = "pharos"
 _NOTIFY_BYTES = 7000
 _COLUMNS = "table_id, sequence, kind, seat, data, at, worker"
-_SQLITE = f"insert into entries ({_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing"
+_SQLITE = (
+    f"insert into entries ({_COLUMNS}) select "
+    + ", ".join(f"value ->> {column}" for column in range(7))
+    + " from json_each(?) where true on conflict do nothing"
+)
+"""All rows by one statement: after each statement the thread has to wait for the interpreter, which others hold."""
 _POSTGRESQL = (
     f"insert into entries ({_COLUMNS}) select * from "
     "unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::float8[], $7::text[]) "
@@ -69,11 +75,16 @@ def _stored(connection: Connection, entries: list[Entry]) -> set[Key]:
     """Store entries; only if some were not new is each asked for by itself."""
     rows = [entry.row() for entry in entries]
     together = connection.begin_nested()
-    if connection.exec_driver_sql(_SQLITE, rows).rowcount == len(rows):
+    if _insert(connection, rows) == len(rows):
         together.commit()
         return {(entry.table, entry.sequence) for entry in entries}
     together.rollback()
-    return {(row[0], row[1]) for row in rows if connection.exec_driver_sql(_SQLITE, row).rowcount == 1}
+    return {(row[0], row[1]) for row in rows if _insert(connection, [row]) == 1}
+
+
+def _insert(connection: Connection, rows: list[Row]) -> int:
+    """How many of the rows were new."""
+    return connection.exec_driver_sql(_SQLITE, (orjson.dumps(rows).decode(),)).rowcount
 
 
 class PostgresqlWriter:
