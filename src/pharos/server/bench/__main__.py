@@ -37,8 +37,7 @@ async def idle(address: Address, process: int, game: str, players: int, tables: 
 
 
 async def _made(address: Address, game: str, players: int, n: int) -> list[Table]:
-    cookies = [(await address.ask("POST", "/api/guests", {"name": f"Seat {seat}"}))[1] for seat in range(players)]
-    tables = [Table(address, Tally(), cookies, lambda seat: None, views=True) for _ in range(n)]
+    tables = [Table(address, Tally(), players, lambda seat: None, views=True) for _ in range(n)]
     await make(tables, game)
     return tables
 

@@ -102,8 +102,7 @@ async def playing(address: Address, load: Load) -> AsyncIterator[Run]:
     """A load under way, warmed up; games that end are followed by others."""
     tally, pacer = Tally(), Pacer(load.rate) if load.rate else None
     due: Callable[[Seat], None] = pacer.due if pacer else Seat.act
-    cookies = [(await address.ask("POST", "/api/guests", {"name": f"Seat {n}"}))[1] for n in range(load.players)]
-    tables = [Table(address, tally, cookies, due, views=load.views) for _ in range(load.tables)]
+    tables = [Table(address, tally, load.players, due, views=load.views) for _ in range(load.tables)]
     await make(tables, load.game)
     tasks = [asyncio.create_task(pacer.run())] if pacer else []
     for table in tables:

@@ -95,17 +95,18 @@ class Seat:
 class Table:
     """A table, and after it the next with the same seats."""
 
-    def __init__(
-        self, address: Address, tally: Tally, cookies: list[str], due: Callable[[Seat], None], *, views: bool
-    ) -> None:
-        self.address, self.tally, self.cookies, self.due, self.views = address, tally, cookies, due, views
+    def __init__(self, address: Address, tally: Tally, players: int, due: Callable[[Seat], None], *, views: bool) -> None:
+        self.address, self.tally, self.due, self.views = address, tally, due, views
         self.id = ""
-        self.seats = [Seat(self, number) for number in range(len(cookies))]
+        self.cookies: list[str] = []
+        self.seats = [Seat(self, number) for number in range(players)]
         self._over: set[int] = set()
         self._is_over = asyncio.Event()
 
     async def make(self, game: str) -> None:
-        """Make the table, sit, start."""
+        """Make guests of its own and the table, sit, start."""
+        for number in range(len(self.seats)):
+            self.cookies.append((await self.address.ask("POST", "/api/guests", {"name": f"Seat {number}"}))[1])
         made, _ = await self.address.ask("POST", "/api/tables", {"game": game, "players": len(self.seats)}, self.cookies[0])
         self.id = made["id"]
         for number in range(1, len(self.seats)):
