@@ -7,7 +7,7 @@ import type { MomentJudged, VerdictShown } from '../../types/messages.ts'
 import { words } from '../../words.svelte.ts'
 import Chart from './Chart.svelte'
 import { WHOLE } from './chart.ts'
-import { between, given, gravest, remarks } from './remarks.ts'
+import { apart, between, given, gravest, remarks } from './remarks.ts'
 
 const verdict = (gain: number, seat = 0, is_clear = true): VerdictShown => ({ seat, action: 'sell baths', advice: 'build baths', phrase: { id: 'action-build', values: { card: 'baths' } }, gain, error: 0.01, is_clear })
 const moment = (ply: number, judged: VerdictShown | null = null, chances = [0.6, 0.4]): MomentJudged => ({ ply, chances, verdict: judged })
@@ -28,6 +28,10 @@ describe('remarks', () => {
 
   test('the gravest come first, and not too many', () => {
     expect(gravest(all(), 2).map(({ ply }) => ply)).toEqual([1, 0])
+  })
+
+  test('signs that would overlap are left out, the graver ones stay', () => {
+    expect(apart(gravest(all(), 9), 2).map(({ ply }) => ply)).toEqual([1, 4])
   })
 
   test('sums are by seat', () => {

@@ -29,6 +29,13 @@ export function gravest(found: readonly Remark[], most: number): Remark[] {
   return [...found].sort((a, b) => b.gain - a.gain || a.ply - b.ply).slice(0, most)
 }
 
+/** The gravest of those that lie near each other, so that their signs on a strip can be told apart. */
+export function apart(found: readonly Remark[], least: number): Remark[] {
+  const kept: Remark[] = []
+  for (const remark of found) if (kept.every(({ ply }) => Math.abs(ply - remark.ply) >= least)) kept.push(remark)
+  return kept
+}
+
 /** What each seat gave away in all, and in how many decisions. */
 export function given(found: readonly Remark[], players: number): { gain: number; n: number }[] {
   return Array.from({ length: players }, (_, seat) => {
