@@ -14,7 +14,21 @@ export interface CardRow {
   before?: string | string[] | null
 }
 
-/** The row of that name (and edition). */
-export function row<T extends { name: string; edition?: number }>(rows: readonly T[], name: string, edition?: number): T | undefined {
-  return rows.find((found) => found.name === name && (edition === undefined || found.edition === edition))
+type Named = { name: string; edition?: number }
+const indices = new WeakMap<readonly Named[], Map<string, Named>>()
+
+/** The row of that name (and edition); every list is indexed once, as tables ask for hundreds of rows with each view. */
+export function row<T extends Named>(rows: readonly T[], name: string, edition?: number): T | undefined {
+  const index = indices.get(rows) ?? indexed(rows)
+  return index.get(edition === undefined ? name : `${name} ${edition}`) as T | undefined
+}
+
+function indexed(rows: readonly Named[]): Map<string, Named> {
+  const index = new Map<string, Named>()
+  for (const found of rows) {
+    if (!index.has(found.name)) index.set(found.name, found)
+    if (found.edition !== undefined) index.set(`${found.name} ${found.edition}`, found)
+  }
+  indices.set(rows, index)
+  return index
 }

@@ -12,6 +12,17 @@ web-seven-wonders-status-copy-guild = Choose the neighbour's guild that counts f
 web-seven-wonders-age = Age { $age }
 web-seven-wonders-turn = Age { $age }, turn { $turn } of 6
 web-seven-wonders-cards = Cards
+web-seven-wonders-column = { $kind }, { $n ->
+    [0] none
+    [one] { $n } card
+   *[other] { $n } cards
+}
+web-seven-wonders-column-said = { $n ->
+    [0] { $kind }: no cards
+    [one] { $kind }, 1 card: { $cards }
+   *[other] { $kind }, { $n } cards: { $cards }
+}
+web-seven-wonders-no-cards = No cards yet.
 web-seven-wonders-city-of = City of { $name }
 web-seven-wonders-board-side = { $board }, { $side }
 web-seven-wonders-neighbour-left = Left neighbour: { $name }

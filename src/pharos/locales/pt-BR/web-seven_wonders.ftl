@@ -12,6 +12,17 @@ web-seven-wonders-status-copy-guild = Escolha a guilda vizinha que também vai c
 web-seven-wonders-age = Era { $age }
 web-seven-wonders-turn = Era { $age }, turno { $turn } de 6
 web-seven-wonders-cards = Cartas
+web-seven-wonders-column = { $kind }, { $n ->
+    [0] nenhuma
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+web-seven-wonders-column-said = { $n ->
+    [0] { $kind }: nenhuma carta
+    [one] { $kind }, 1 carta: { $cards }
+   *[other] { $kind }, { $n } cartas: { $cards }
+}
+web-seven-wonders-no-cards = Ainda sem cartas.
 web-seven-wonders-city-of = Cidade de { $name }
 web-seven-wonders-board-side = { $board }, { $side }
 web-seven-wonders-neighbour-left = Vizinhança à esquerda: { $name }

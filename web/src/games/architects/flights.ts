@@ -44,14 +44,3 @@ function flightsFor(event: Event, holder: number | null): Omit<Flight, 'step'>[]
 export function fresh(before: readonly EventShown[], now: readonly EventShown[]): EventShown[] {
   return now.filter((event) => !before.includes(event))
 }
-
-/** Where a piece is on the screen: the table's own places first, then those of the frame around it. */
-export function placeOf(names: readonly string[], root: ParentNode): DOMRect | null {
-  for (const name of names) {
-    for (const within of [root, document]) {
-      const rect = within.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect()
-      if (rect && rect.width > 0) return rect
-    }
-  }
-  return null
-}

@@ -20,6 +20,8 @@ export interface Scene {
   /** The coins that the selected way of paying would give to the city's neighbours. */
   readonly paying: { city: number; left: number; right: number } | null
   look(city: number): void
+  /** Shows the cards of a city by name. */
+  list(city: number): void
 }
 
 const KEY = Symbol('scene')
@@ -45,6 +47,11 @@ export function boardRow({ catalogue, view }: Scene, name: string | null, side: 
 /** Who a city belongs to. */
 export function nameOf({ play, view }: Scene, city: number): string {
   return city < view.players ? play.names[city]! : say('seven-wonders-free-city')
+}
+
+/** Whether a city's cards come from the hand that lies here. */
+export function isOwn({ play, me }: Scene, city: number): boolean {
+  return play.isLive && city === me
 }
 
 /** Coins that the selected way of paying would bring to a city. */
