@@ -1,10 +1,24 @@
-/** After the end: score sheet, look around, replay with keys and other eyes, play on from a move, play again. */
-import { expect, test } from '@playwright/test'
+/** After the end: score sheet, look around, replay with keys and other eyes, analysis, play on from a move, play again. */
+import { type Page, expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { NO_BROWSER, browser } from './browser.ts'
-import { DESKTOP, PHONE, expectNoScroll, picture, playOut, settle, sitDown } from './table.ts'
+import { DESKTOP, type Meal, PHONE, become, expectNoScroll, picture, playOut, settle, sitDown } from './table.ts'
 
 test.skip(!browser(), NO_BROWSER)
+
+const SMALL = { name: 'small', width: 360, height: 740 }
+
+/** A game that bots have played to the end. */
+async function finished(page: Page, meal: Meal): Promise<string> {
+  await become(page, 'Ana')
+  const seats = Array.from({ length: meal.players ?? 2 }, () => ({ sort: 'bot', level: 'apprentice' }))
+  const made = await page.request.post('/api/tables', { data: { ...meal, seats, pace: 0 } })
+  expect(made.ok(), await made.text()).toBe(true)
+  const { id } = (await made.json()) as { id: string }
+  expect((await page.request.post(`/api/tables/${id}/start`, { data: {} })).ok()).toBe(true)
+  await expect.poll(async () => ((await (await page.request.get(`/api/tables/${id}`)).json()) as { status: string }).status, { timeout: 60_000 }).toBe('finished')
+  return id
+}
 
 for (const size of [DESKTOP, PHONE]) {
   test(`after a game of Architects, ${size.name}`, async ({ page }) => {
@@ -46,4 +60,118 @@ test('play again deals anew for the same seats', async ({ page }) => {
   await page.getByTestId('again').click()
   await expect.poll(() => page.url()).not.toContain(id)
   await expect(page.locator('main')).toBeVisible()
+})
+
+for (const [size, language] of [[DESKTOP, 'en'], [PHONE, 'pt-BR']] as const) {
+  test(`the analysis of a Duel, ${size.name}, ${language}`, async ({ page }) => {
+    await settle(page, language, size)
+    const id = await finished(page, { game: 'duel', seed: 11 })
+    await page.goto(`/table/${id}`)
+    await page.getByTestId('analyse').click()
+    await page.waitForURL(/show=analysis/)
+    await expect(page.getByTestId('chances')).toBeVisible()
+    const slider = page.getByTestId('slider')
+    await page.keyboard.press('End')
+    await expect(slider).toHaveAttribute('aria-valuetext', /100%/, { timeout: 120_000 }) // all is judged, and who has won is certain
+    await expectAccessible(page)
+
+    const field = (await slider.boundingBox())!
+    await slider.click({ position: { x: field.width / 2, y: field.height / 2 } })
+    const plies = Number(await slider.getAttribute('max'))
+    expect(Math.abs(Number(await slider.inputValue()) - plies / 2)).toBeLessThanOrEqual(2)
+
+    if (size === PHONE) await page.getByRole('button', { name: 'Registro' }).click()
+    const remark = page.getByTestId('analysis').locator('ol button').first()
+    const said = (await remark.innerText()).split('\n').at(-1)!
+    await remark.click()
+    await expect(page.getByTestId('remark')).toContainText(/%/)
+    expect(said).toContain('%')
+    await expectNoScroll(page)
+    await picture(page, `analysis-${language}-${size.name}`)
+    if (size === PHONE) await page.keyboard.press('Escape')
+    await page.getByRole('tab').first().click()
+    await expect(page.getByTestId('marked').first()).toContainText(/\? .*%/)
+    if (size === DESKTOP) {
+      await page.getByTestId('show').click()
+      await expect(page.getByTestId('points')).toBeVisible()
+    }
+  })
+}
+
+for (const [game, players, size] of [['seven-wonders', 4, DESKTOP], ['seven-wonders', 4, PHONE], ['duel', 2, SMALL], ['duel', 2, DESKTOP], ['architects', 3, DESKTOP]] as const) {
+  test(`all cards of a game of ${game} lie open afterwards, ${size.name}`, async ({ page }) => {
+    await settle(page, 'en', size)
+    const id = await finished(page, { game, players, seed: 6 })
+    const { plies } = (await (await page.request.get(`/api/tables/${id}`)).json()) as { plies: number }
+    await page.goto(`/replay/${id}?ply=${Math.round(plies / 2)}&seat=0`)
+    await expect(page.getByTestId(`table-${game}`)).toBeVisible()
+    await page.getByTestId('eyes').selectOption('everything')
+    expect(page.url()).toContain('seat=everything')
+    if (game === 'seven-wonders') await expect(page.getByTestId('hands').getByRole('list')).toHaveCount(players)
+    if (game === 'duel') await expect(page.locator('[data-slot] .card').first()).toBeVisible()
+    if (game === 'duel') await expect(page.locator('div[data-slot][role=img]')).toHaveCount(0) // nothing lies face down
+    await expectNoScroll(page)
+    await expectAccessible(page)
+    await picture(page, `open-${game}-${size.name}`)
+  })
+}
+
+test('the pyramid of a replay has the room of a phone', async ({ page }) => {
+  await settle(page, 'en', SMALL)
+  const id = await finished(page, { game: 'duel', seed: 6 })
+  await page.goto(`/replay/${id}?ply=12&seat=0`)
+  const card = page.locator('[data-slot]').first()
+  await expect(card).toBeVisible()
+  expect((await card.boundingBox())!.width).toBeGreaterThan(42)
+  await expect(page.getByTestId('deeds')).toBeHidden()
+  await page.locator('button.open[data-slot]').first().click()
+  await expect(page.getByTestId('deeds')).toBeVisible()
+})
+
+test('while points are counted, what gives them lights up; where nothing moves it does not', async ({ page }) => {
+  await settle(page, 'en', DESKTOP)
+  const id = await finished(page, { game: 'duel', seed: 6 })
+  await page.goto(`/table/${id}`)
+  await expect(page.getByTestId('analyse')).toBeVisible()
+  expect(await page.locator('[data-lit]').count()).toBe(0)
+  await page.addInitScript(() => localStorage.setItem('pharos-settings', JSON.stringify({ language: 'en', theme: 'light', speed: 'slow' })))
+  await page.reload()
+  await expect(page.locator('main[data-lit=civilian]')).toBeVisible()
+  await expect(page.locator('main[data-lit=science]')).toBeVisible()
+  await expect(page.locator('[data-scores~=science]').first()).toHaveCSS('animation-name', 'lit')
+  await expect(page.getByTestId('analyse')).toBeHidden()
+  await picture(page, 'counting')
+  await page.keyboard.press('Escape')
+  await expect(page.getByTestId('analyse')).toBeVisible()
+  expect(await page.locator('[data-lit]').count()).toBe(0)
+})
+
+test('a game that was brought opens from its link, for anybody', async ({ page, browser: house }) => {
+  const id = await finished(page, { game: 'architects', players: 2, seed: 9 })
+  const record = await (await page.request.get(`/api/tables/${id}/record`)).text()
+  const brought = (await (await page.request.post('/api/records', { data: { record } })).json()) as { id: string }
+  const stranger = await house.newPage()
+  await settle(stranger, 'en', DESKTOP)
+  await stranger.goto(`/replay/${brought.id}?ply=5`)
+  await expect(stranger.getByTestId('slider')).toHaveValue('5')
+  await expect(stranger.getByTestId('table-architects')).toBeVisible()
+  await stranger.close()
+})
+
+test('where there is nothing to see, a sentence says so', async ({ page }) => {
+  await settle(page, 'en', DESKTOP)
+  await become(page, 'Ana')
+  for (const path of ['/table/nowhere', '/replay/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('alert')).toHaveText('There is no table nowhere.')
+  }
+  const { id } = (await (await page.request.post('/api/tables', { data: { game: 'duel' } })).json()) as { id: string }
+  await page.goto(`/replay/${id}`)
+  await expect(page.getByRole('alert')).toHaveText('The game is not finished.')
+  await page.request.post(`/api/tables/${id}/leave`, { data: {} })
+  await page.goto(`/table/${id}`)
+  await expect(page.getByRole('alert')).toHaveText('This table has been closed.')
+  await page.goto(`/replay/${id}`)
+  await expect(page.getByRole('alert')).toHaveText('The game is not finished.')
+  await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
 })
