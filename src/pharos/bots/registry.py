@@ -42,9 +42,9 @@ class Spec:
     settings: dict[str, str] = field(default_factory=dict)
 
 
-_FLAT = ("simulations", "depth", "random", "seed", "threads")
-_TREE = ("simulations", "bold", "sharp", "depth", "random", "seed", "threads")
-_DECOUPLED = ("simulations", "bold", "sharp", "decisions", "random", "seed", "threads")
+_FLAT = ("simulations", "depth", "random", "share", "seed", "threads")
+_TREE = ("simulations", "bold", "sharp", "depth", "random", "share", "seed", "threads")
+_DECOUPLED = ("simulations", "bold", "sharp", "decisions", "random", "share", "seed", "threads")
 
 ENTRIES = (
     Entry("random", lambda game: RandomBot()),

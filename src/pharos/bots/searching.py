@@ -79,10 +79,16 @@ class FlatBot(Calculator):
     name = "flat"
 
     def __init__(
-        self, game: str, simulations: int = 500, depth: str = "1000", random: str | None = None, seed: str = "0"
+        self,
+        game: str,
+        simulations: int = 500,
+        depth: str = "1000",
+        random: str | None = None,
+        share: str = "50",
+        seed: str = "0",
     ) -> None:
         super().__init__(game)
-        self.simulations, self.depth, self.seed = simulations, int(depth), int(seed)
+        self.simulations, self.depth, self.seed, self.share = simulations, int(depth), int(seed), int(share)
         self.random = PLAYOUTS[self.kind.id] if random is None else int(random)
         self.spec = f"{self.name}:{simulations}"
 
@@ -91,10 +97,11 @@ class FlatBot(Calculator):
         room = self.look(seat)
         points = room.reals(self.kind.max_legal * room.insight.CATEGORIES if reasons else 0)
         order = room.engine.numbers(self.kind.max_legal)
+        knobs = room.flat.Knobs(self.depth, self.random, self.share)
 
         def search(simulations: int) -> int:
             n: int = room.flat.search(
-                self.states, seat.number, simulations, _mixed(seed, self.seed), self.depth, self.random, self.weights,
+                self.states, seat.number, simulations, _mixed(seed, self.seed), knobs, self.weights,
                 self.actions, self.visits, self.values, points, order, self.out,
             )  # fmt: skip
             return n
@@ -126,22 +133,22 @@ class TreeBot(Calculator):
         sharp: str = "0.4",
         depth: str = "1000",
         random: str = "100",
+        share: str = "50",
         seed: str = "0",
     ) -> None:
         super().__init__(game)
         self.simulations, self.bold, self.sharp = simulations, float(bold), float(sharp)
-        self.depth, self.random, self.seed = int(depth), int(random), int(seed)
+        self.depth, self.random, self.seed, self.share = int(depth), int(random), int(seed), int(share)
         self.spec = f"{self.name}:{simulations}"
 
     def _prepare(self, room: BotRoom) -> None:
         super()._prepare(room)
         numbers, reals = room.engine.numbers, room.reals
         by_node = {name: numbers(_NODES) for name in ("first", "many", "hits")}
-        by_edge = {"action": numbers(_EDGES), "tried": numbers(_EDGES), "gains": reals(_EDGES), "prior": reals(_EDGES)}
-        table = {name: numbers(_TABLE) for name in ("keys", "marks", "below")}
+        table = {name: numbers(_TABLE) for name in ("keys", "below")}
         scratch = {"path": numbers(_DEPTH), "movers": numbers(_DEPTH), "values": reals(16)}
-        self.tree = room.tree.Tree(counts=numbers(2), **by_node, **by_edge, **table, **scratch)
-        self.knobs = room.tree.Knobs(self.bold, self.sharp, self.depth, self.random)
+        self.tree = room.tree.Tree(counts=numbers(2), edges=reals(_EDGES * room.tree.WIDTH), **by_node, **table, **scratch)
+        self.knobs = room.tree.Knobs(self.bold, self.sharp, self.depth, self.random, self.share)
 
     def choose(self, seat: Seat, seed: int, budget: Budget | None = None, *, reasons: bool = False) -> Choice:
         """The action most tried in the tree."""
@@ -171,11 +178,12 @@ class DecoupledBot(Calculator):
         sharp: str = "0.3",
         decisions: str = "1",
         random: str = "20",
+        share: str = "50",
         seed: str = "0",
     ) -> None:
         super().__init__(game)
         self.simulations, self.bold, self.sharp = simulations, float(bold), float(sharp)
-        self.decisions, self.random, self.seed = int(decisions), int(random), int(seed)
+        self.decisions, self.random, self.seed, self.share = int(decisions), int(random), int(seed), int(share)
         self.spec = f"{self.name}:{simulations}"
 
     def _prepare(self, room: BotRoom) -> None:
@@ -184,7 +192,7 @@ class DecoupledBot(Calculator):
         table = {"keys": numbers(_PLACES), "tried": numbers(_PLACES), "gains": reals(_PLACES), "looks": reals(_PLACES)}
         scratch = {"path": numbers(_DEPTH), "movers": numbers(_DEPTH), "values": reals(16)}
         self.memory = room.decoupled.Memory(**table, places=numbers(self.kind.max_legal), **scratch)
-        self.knobs = room.decoupled.Knobs(self.bold, self.sharp, self.decisions, self.random)
+        self.knobs = room.decoupled.Knobs(self.bold, self.sharp, self.decisions, self.random, self.share)
 
     def choose(self, seat: Seat, seed: int, budget: Budget | None = None, *, reasons: bool = False) -> Choice:
         """The action most tried."""

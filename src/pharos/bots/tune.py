@@ -19,7 +19,6 @@ from ..core.registry import kind
 from .recipes import RECIPES
 from .rooms import bot_room
 
-_STEP = 0.3
 _UNSEEN = 1 << 40  # deals from here on are kept for the last judgement
 
 
@@ -76,8 +75,10 @@ def tune(
     start = list(recipe.start)
     reach = [max(abs(weight), recipe.least) for weight in start]
     tables, many = judges(found, start), deals or recipe.deals
-    search = cma.CMAEvolutionStrategy([0.0] * len(start), _STEP, {"seed": seed or recipe.seed, "verbose": -9})
+    search = cma.CMAEvolutionStrategy([0.0] * len(start), recipe.step, {"seed": seed or recipe.seed, "verbose": -9})
     for generation in range(generations or recipe.generations):
+        if recipe.renewal and generation and generation % recipe.renewal == 0:
+            tables = judges(found, _moved(start, search.mean, reach))
         asked = search.ask()
         shares = [
             sum(table.share(_moved(start, x, reach), generation * many, many) for table in tables) / len(tables)

@@ -33,12 +33,13 @@ class Memory(NamedTuple):
 
 
 class Knobs(NamedTuple):
-    """How to search: boldness, sharpness of first sight, own decisions searched, random ones of a hundred in playouts."""
+    """How to search: boldness, sharpness of first sight, own decisions searched, and how playouts go and are judged."""
 
     bold: float
     sharp: float
     decisions: int
     random: int
+    share: int
 
 
 @kernel
@@ -126,7 +127,7 @@ def search(
         length = descend(states, memory, seat, knobs, weights, out)
         play_on(states, 1, 2, ENDLESS, knobs.random, weights, out)
         for p in range(seats):
-            memory.values[p] = result(states, 1, p, out)
+            memory.values[p] = result(states, 1, p, knobs.share, out)
         for step in range(length):
             if memory.path[step] >= 0:
                 memory.tried[memory.path[step]] += 1

@@ -3,41 +3,51 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
-from ...core.backend import entry, kernel
+from ...core.backend import ENDLESS, entry, kernel
 from .greedy import play_on
 from .insight import CATEGORIES, margin, standing
 from .rules import apply, copy_state, is_over, legal, reshuffle, returns, score, wander
 
 
+class Knobs(NamedTuple):
+    """How to search: decisions before a playout is judged, random ones and the part of a victory in a result, in percent."""
+
+    depth: int
+    random: int
+    share: int
+
+
 @kernel
-def result(states: Any, i: int, seat: int, out: Any) -> float:
-    """What a finished game is worth to a seat: half the share of the victory, half the points it was ahead."""
+def result(states: Any, i: int, seat: int, share_of_100: int, out: Any) -> float:
+    """What a finished game is worth to a seat: so much the share of the victory, the rest the points it was ahead."""
     returns(states, i, out)
-    share = out[seat] / 1000.0
-    return 0.5 * share + 0.25 * (1.0 + math.tanh(margin(states, i, seat, out) / 8.0))
+    won = out[seat] / 1000.0
+    if share_of_100 >= 100:
+        return won
+    part = share_of_100 / 100.0
+    return part * won + (1.0 - part) * 0.5 * (1.0 + math.tanh(margin(states, i, seat, out) / 8.0))
 
 
 @kernel
-def try_action(
-    states: Any, seat: int, action: int, seed: int, depth: int, random_of_100: int, weights: Any, out: Any
-) -> float:
+def try_action(states: Any, seat: int, action: int, seed: int, knobs: Knobs, weights: Any, out: Any) -> float:
     """One playout after an action, of at most so many decisions, in a world dealt from the seed."""
     copy_state(states, 0, 1)
     reshuffle(states, 1, seat, seed)
     apply(states, 1, seat, action)
-    if random_of_100 >= 100:
-        wander(states, 1, depth, out)
+    if knobs.random >= 100:
+        wander(states, 1, knobs.depth, out)
     else:
-        play_on(states, 1, 2, depth, random_of_100, weights, out)
-    return result(states, 1, seat, out) if is_over(states, 1) else standing(states, 1, seat, weights)
+        play_on(states, 1, 2, knobs.depth, knobs.random, weights, out)
+    return result(states, 1, seat, knobs.share, out) if is_over(states, 1) else standing(states, 1, seat, weights)
 
 
 @kernel
-def note_points(states: Any, seat: int, place: int, points: Any, out: Any) -> None:
-    """Add up the points by category for one action, if anybody asks for them."""
+def note_points(states: Any, seat: int, place: int, weights: Any, points: Any, out: Any) -> None:
+    """Add up the points at the end by category for one action, if anybody asks for them, however early it was judged."""
     if len(points):
+        play_on(states, 1, 2, ENDLESS, 0, weights, out)
         score(states, 1, seat, out)
         for category in range(CATEGORIES):
             points[place * CATEGORIES + category] += out[category]
@@ -59,8 +69,8 @@ def halve(order: Any, alive: int, visits: Any, values: Any) -> int:
 
 @entry
 def search(
-    states: Any, seat: int, budget: int, seed: int, depth: int, random_of_100: int, weights: Any, actions: Any, visits: Any,
-    values: Any, points: Any, order: Any, out: Any,
+    states: Any, seat: int, budget: int, seed: int, knobs: Knobs, weights: Any, actions: Any, visits: Any, values: Any,
+    points: Any, order: Any, out: Any,
 ) -> int:  # fmt: skip
     """Try the legal actions of a seat in state 0; writes them, their visits and sums of results; returns how many.
 
@@ -79,8 +89,8 @@ def search(
             world += 1
             for j in range(alive):
                 k = int(order[j])
-                values[k] += try_action(states, seat, int(actions[k]), world, depth, random_of_100, weights, out)
+                values[k] += try_action(states, seat, int(actions[k]), world, knobs, weights, out)
                 visits[k] += 1
-                note_points(states, seat, k, points, out)
+                note_points(states, seat, k, weights, points, out)
         alive = halve(order, alive, visits, values)
     return n

@@ -18,6 +18,9 @@ from .rules import apply, copy_state, is_over, legal, reshuffle, to_act, wander
 
 _DEPTH = 256
 _NODES, _EDGES = 0, 1  # places in Tree.counts
+_TRIED, _GAINS, _PRIOR, _ACTION = range(4)  # places in an edge
+WIDTH = 4  # of an edge
+_MARK = 40  # bits of what chance showed that are told apart
 
 
 class Tree(NamedTuple):
@@ -27,12 +30,8 @@ class Tree(NamedTuple):
     first: Any  # by node: its first edge
     many: Any  # by node: how many edges, 0 while it has none
     hits: Any  # by node: how often it was met
-    action: Any  # by edge
-    tried: Any  # by edge: how often
-    gains: Any  # by edge: the sum of what the mover got
-    prior: Any  # by edge: how good it looked at first sight
-    keys: Any  # hash table: the edge, -1 empty
-    marks: Any  # hash table: what chance showed
+    edges: Any  # by edge, side by side: how often tried, the sum of what the mover got, its prior, the action
+    keys: Any  # hash table: the edge and what chance showed, -1 empty
     below: Any  # hash table: the node
     path: Any  # scratch: the edges of an iteration
     movers: Any  # scratch: who took them
@@ -40,28 +39,29 @@ class Tree(NamedTuple):
 
 
 class Knobs(NamedTuple):
-    """How to search: boldness, sharpness of first sight, decisions before a leaf is judged, random ones of a hundred."""
+    """How to search: boldness, sharpness of first sight, and how leaves are judged (as flat search judges playouts)."""
 
     bold: float
     sharp: float
     depth: int
     random: int
+    share: int
 
 
 @kernel
 def node_below(tree: Tree, edge: int, mark: int) -> int:
     """The node that an edge leads to when chance has shown this mark; a new one the first time; -1 if there is no room."""
     last = len(tree.keys) - 1  # the size is a power of two
+    key = edge << _MARK | mark & (1 << _MARK) - 1
     place = (edge * 40503 + mark * 9973) & last
     while tree.keys[place] >= 0:
-        if tree.keys[place] == edge and tree.marks[place] == mark:
+        if tree.keys[place] == key:
             return int(tree.below[place])
         place = (place + 1) & last
     node = int(tree.counts[_NODES])
     if node >= len(tree.many):
         return -1
-    tree.keys[place] = edge
-    tree.marks[place] = mark
+    tree.keys[place] = key
     tree.below[place] = node
     tree.counts[_NODES] += 1
     return node
@@ -72,18 +72,19 @@ def expand(states: Any, tree: Tree, node: int, seat: int, sharp: float, weights:
     """Give a node its edges, with priors from what each action looks worth; False if there is no room."""
     n = legal(states, 1, seat, out)
     base = int(tree.counts[_EDGES])
-    if base + n > len(tree.action):
+    if base + n * WIDTH > len(tree.edges):
         return False
     for k in range(n):
-        tree.action[base + k] = out[k]
-        tree.prior[base + k] = worth(states, 1, 2, seat, int(out[k]), weights) if sharp > 0.0 else 1.0 / n
-        tree.tried[base + k] = 0
-        tree.gains[base + k] = 0.0
+        edge = base + k * WIDTH
+        tree.edges[edge + _TRIED] = 0.0
+        tree.edges[edge + _GAINS] = 0.0
+        tree.edges[edge + _PRIOR] = worth(states, 1, 2, seat, int(out[k]), weights) if sharp > 0.0 else 1.0 / n
+        tree.edges[edge + _ACTION] = out[k]
     if sharp > 0.0:
         sharpen(tree, base, n, sharp)
     tree.first[node] = base
     tree.many[node] = n
-    tree.counts[_EDGES] += n
+    tree.counts[_EDGES] += n * WIDTH
     return True
 
 
@@ -91,13 +92,14 @@ def expand(states: Any, tree: Tree, node: int, seat: int, sharp: float, weights:
 def sharpen(tree: Tree, base: int, n: int, sharp: float) -> None:
     """Turn what actions look worth into priors that add up to one."""
     best, total = -1e18, 0.0
-    for edge in range(base, base + n):
-        best = max(best, tree.prior[edge])
-    for edge in range(base, base + n):
-        tree.prior[edge] = math.exp(max(-30.0, (tree.prior[edge] - best) * sharp)) + 0.02
-        total += tree.prior[edge]
-    for edge in range(base, base + n):
-        tree.prior[edge] /= total
+    first, end = base + _PRIOR, base + n * WIDTH
+    for at in range(first, end, WIDTH):
+        best = max(best, tree.edges[at])
+    for at in range(first, end, WIDTH):
+        tree.edges[at] = math.exp(max(-30.0, (tree.edges[at] - best) * sharp)) + 0.02
+        total += tree.edges[at]
+    for at in range(first, end, WIDTH):
+        tree.edges[at] /= total
 
 
 @kernel
@@ -105,9 +107,10 @@ def pick(tree: Tree, node: int, bold: float, hope: float) -> int:
     """The edge to follow: what it has brought so far, and a bonus for what was tried little and looks good."""
     best, best_score = -1, -1e18
     reach = bold * math.sqrt(tree.hits[node] + 1.0)
-    for edge in range(tree.first[node], tree.first[node] + tree.many[node]):
-        n, bonus = tree.tried[edge], tree.prior[edge] * reach
-        value = (tree.gains[edge] * (n + 1.0) + bonus * n) / (n * (n + 1.0)) if n else hope + bonus
+    first = tree.first[node]
+    for edge in range(first, first + tree.many[node] * WIDTH, WIDTH):
+        n, bonus = tree.edges[edge + _TRIED], tree.edges[edge + _PRIOR] * reach
+        value = (tree.edges[edge + _GAINS] * (n + 1.0) + bonus * n) / (n * (n + 1.0)) if n > 0.0 else hope + bonus
         if value > best_score:
             best, best_score = edge, value
     return best
@@ -118,7 +121,7 @@ def hope_of(tree: Tree, length: int, mover: int) -> float:
     """What to expect of an edge never tried: a little less than the mover's last edge brought."""
     if length and tree.movers[length - 1] == mover:
         last = tree.path[length - 1]
-        return tree.gains[last] / max(1, tree.tried[last]) - 0.05
+        return tree.edges[last + _GAINS] / max(1.0, tree.edges[last + _TRIED]) - 0.05
     return 0.45
 
 
@@ -131,7 +134,7 @@ def judge_leaf(states: Any, tree: Tree, seats: int, knobs: Knobs, weights: Any, 
         play_on(states, 1, 2, knobs.depth, knobs.random, weights, out)
     is_done = is_over(states, 1)
     for seat in range(1 if seats == 2 else seats):
-        tree.values[seat] = result(states, 1, seat, out) if is_done else standing(states, 1, seat, weights)
+        tree.values[seat] = result(states, 1, seat, knobs.share, out) if is_done else standing(states, 1, seat, weights)
     if seats == 2:
         tree.values[1] = 1.0 - tree.values[0]
 
@@ -149,7 +152,7 @@ def descend(states: Any, tree: Tree, knobs: Knobs, weights: Any, out: Any) -> in
             if not expand(states, tree, node, mover, knobs.sharp, weights, out):
                 break
         edge = pick(tree, node, knobs.bold, hope_of(tree, length, mover))
-        apply(states, 1, mover, int(tree.action[edge]))
+        apply(states, 1, mover, int(tree.edges[edge + _ACTION]))
         tree.path[length] = edge
         tree.movers[length] = mover
         length += 1
@@ -180,16 +183,16 @@ def search(
         length = descend(states, tree, knobs, weights, out)
         judge_leaf(states, tree, seats, knobs, weights, out)
         for step in range(length):
-            tree.tried[tree.path[step]] += 1
-            tree.gains[tree.path[step]] += tree.values[tree.movers[step]]
+            tree.edges[tree.path[step] + _TRIED] += 1.0
+            tree.edges[tree.path[step] + _GAINS] += tree.values[tree.movers[step]]
 
 
 @entry
 def root_actions(tree: Tree, actions: Any, visits: Any, values: Any) -> int:
     """Write the root's actions with their visits and mean values; returns how many."""
     for k in range(tree.many[0]):
-        edge = tree.first[0] + k
-        actions[k] = tree.action[edge]
-        visits[k] = tree.tried[edge]
-        values[k] = tree.gains[edge] / max(1, tree.tried[edge])
+        edge = tree.first[0] + k * WIDTH
+        actions[k] = int(tree.edges[edge + _ACTION])
+        visits[k] = int(tree.edges[edge + _TRIED])
+        values[k] = tree.edges[edge + _GAINS] / max(1.0, tree.edges[edge + _TRIED])
     return int(tree.many[0])
