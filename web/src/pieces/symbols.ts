@@ -68,6 +68,19 @@ function between(marks: Mark[], sign: string): Mark[] {
   return marks.flatMap((mark, i) => (i ? [{ sign }, mark] : [mark]))
 }
 
+/** How wide a row of symbols is, in their own size: signs are narrower than icons. */
+export function widthOf(marks: readonly Mark[]): number {
+  return marks.reduce((sum, mark) => sum + ('sign' in mark ? 0.1 + 0.32 * mark.sign.length : 1), 0) + 0.08 * Math.max(0, marks.length - 1)
+}
+
+/** Rows of symbols in a box: side by side where there are few, and as large as fits (in units of the box). */
+export function fitted(rows: readonly (readonly Mark[])[], width: number, height: number, most: number): { isLine: boolean; size: number } {
+  const widths = rows.map(widthOf)
+  const total = widths.reduce((sum, each) => sum + each + 0.16, 0)
+  const isLine = rows.length < 3 && total * most <= width
+  return { isLine, size: isLine ? most : Math.min(most, width / Math.max(1, ...widths), height / (1.06 * Math.max(1, rows.length))) }
+}
+
 /** One, several or none as a list. */
 export function asList<T>(value: T | T[] | null | undefined): T[] {
   return value === null || value === undefined ? [] : Array.isArray(value) ? value : [value]

@@ -26,6 +26,7 @@ export class Replay implements Play {
   /** Opens a game at a moment, seen by a seat: whose, is decided once the table is known. */
   static async open(id: string, ply = 0, eyes: (table: TableShown) => Eyes = ({ you }) => you ?? 'everybody'): Promise<Replay> {
     const replay = new Replay(await api.table(id))
+    if (replay.table.status === 'closed') throw new Refusal({ id: 'table-closed', values: {} })
     replay.moment = await replay.#fetch(Math.min(ply, replay.table.plies))
     replay.eyes = eyes(replay.table)
     replay.#wanted = replay.moment.ply

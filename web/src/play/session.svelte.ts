@@ -13,6 +13,7 @@ const PROTOCOL = 'pharos.1'
 const WAITS = [300, 700, 1500, 3000, 5000] // milliseconds before each new attempt
 const ALIVE = 20_000
 const PATIENCE = 8_000
+const LATE = 8_000
 const FATAL = ['no-table', 'no-spectators', 'bad-version', 'bad-origin']
 
 export class Session implements Play {
@@ -28,6 +29,8 @@ export class Session implements Play {
   /** The last refusal, until the next action; that something was outdated, until the next view. */
   refusal = $state.raw<Reason | null>(null)
   isReady = $state(false)
+  /** The seat for which a bot has just decided because its time had run out; forgotten after a while. */
+  late = $state<number | null>(null)
   /** The server's clock minus ours, in seconds. */
   skew = $state(0)
 
@@ -40,6 +43,7 @@ export class Session implements Play {
   #waiting = new Map<string, (answer: Answer) => void>()
   #alive: ReturnType<typeof setInterval> | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
+  #told: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly id: string) {
     this.#connect()
@@ -86,6 +90,7 @@ export class Session implements Play {
     this.connection = 'closed'
     clearInterval(this.#alive)
     clearTimeout(this.#retry)
+    clearTimeout(this.#told)
     removeEventListener('online', this.#now)
     document.removeEventListener('visibilitychange', this.#now)
     this.#socket?.close()
@@ -196,8 +201,15 @@ export class Session implements Play {
       this.log = [...this.log.filter((entry) => entry.ply < message.plies), { ply: message.plies, seat: message.seat, events }]
       this.#follow(message.seat, events)
     }
+    if (message.by === 'clock') this.#wasLate(message.seat)
     this.heard = events
     if (this.shown) this.shown = { ...this.shown, to_act: message.to_act, may_change: message.may_change, clocks: message.clocks }
+  }
+
+  #wasLate(seat: number): void {
+    this.late = seat
+    clearTimeout(this.#told)
+    this.#told = setTimeout(() => { this.late = null }, LATE)
   }
 
   /** What happened since the own latest decision; that somebody committed says nothing yet. */

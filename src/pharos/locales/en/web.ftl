@@ -50,6 +50,8 @@ web-seat-due = decides
 web-seat-chosen = has chosen
 web-seat-away = away
 web-seat-taken = away, a bot decides
+web-late-you = Your time has run out: a bot has decided for you.
+web-late = The time of { $name } has run out: a bot has decided.
 web-clock = Time left: { $time }
 web-clock-days = { $days ->
     [one] 1 day
