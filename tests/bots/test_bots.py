@@ -86,6 +86,33 @@ def test_reasons_are_given_when_asked(game: str, spec: str) -> None:
         assert all(0 <= candidate.value <= 1 for candidate in choice.candidates)
 
 
+def test_architects_look_eight_decisions_of_each_seat_ahead() -> None:
+    table = at_table("architects", 3)
+    seat = table.seat(table.to_act[0])
+    choices = [bot(spec, "architects").choose(seat, 1, reasons=True) for spec in ("search:60", "flat:60:depth=24:random=0")]
+    assert choices[0] == choices[1]
+    assert choices[0] != bot("search:60:depth=2", "architects").choose(seat, 1, reasons=True)
+
+
+def test_expected_points_are_those_of_the_end_however_early_playouts_are_judged() -> None:
+    table = at_table("architects")
+    seat, player = table.seat(table.to_act[0]), bot("flat:60:depth=1:random=0", "architects")
+    choice = player.choose(seat, 1, reasons=True)
+    assert all(sum(candidate.points.values()) > 10 for candidate in choice.candidates)
+    assert player.choose(seat, 1).action == choice.action
+
+
+@pytest.mark.parametrize("spec", ["flat:30", "tree:30"])
+def test_share_says_how_much_of_a_result_is_the_victory(spec: str) -> None:
+    def halves(share: int) -> list[float]:
+        table = at_table("duel")
+        choice = bot(f"{spec}:share={share}", "duel").choose(table.seat(table.to_act[0]), 1, reasons=True)
+        return [2 * candidate.value * candidate.visits for candidate in choice.candidates]
+
+    assert all(value == pytest.approx(round(value)) for value in halves(100))
+    assert not all(value == pytest.approx(round(value)) for value in halves(50))
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("spec", ["flat", "search"])
 def test_thinking_time_is_kept(game: str, spec: str) -> None:

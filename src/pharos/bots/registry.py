@@ -14,7 +14,7 @@ from ..core.registry import kind
 from . import LEVELS, thumb
 from .plain import RandomBot
 from .protocol import Bot
-from .searching import DecoupledBot, FlatBot, GreedyBot, TreeBot
+from .searching import DecoupledBot, FlatBot, GreedyBot, OutlookBot, TreeBot
 from .together import MOST, Together
 
 
@@ -56,7 +56,7 @@ ENTRIES = (
     Entry("tree", TreeBot, _TREE, games=("duel", "architects")),
     Entry("decoupled", DecoupledBot, _DECOUPLED, games=("seven-wonders",)),
     Entry("search", TreeBot, _TREE, games=("duel",)),
-    Entry("search", FlatBot, _FLAT, games=("architects",)),
+    Entry("search", OutlookBot, _FLAT, games=("architects",)),
     Entry("search", DecoupledBot, _DECOUPLED, games=("seven-wonders",)),
 )
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from ..core.backend import ENDLESS
 from ..core.registry import kind
 from ..core.seat import Seat
 from .protocol import Budget, Candidate, Choice
@@ -15,6 +16,7 @@ _CHUNK = 64  # simulations between two looks at the clock
 _NODES, _EDGES, _DEPTH = 40_000, 400_000, 512
 _TABLE = 1 << 17  # the nodes' hash table: a power of two, with much room to spare
 _PLACES = 1 << 16
+_OUTLOOK = 8  # decisions of each seat in the playouts of Architects' search
 PLAYOUTS = {"duel": 100, "architects": 5, "seven-wonders": 20}
 """How many of a hundred decisions in playouts are random; the others are the ones that look best (see docs/bots.md)."""
 
@@ -82,22 +84,27 @@ class FlatBot(Calculator):
         self,
         game: str,
         simulations: int = 500,
-        depth: str = "1000",
+        depth: str | None = None,
         random: str | None = None,
         share: str = "50",
         seed: str = "0",
     ) -> None:
         super().__init__(game)
-        self.simulations, self.depth, self.seed, self.share = simulations, int(depth), int(seed), int(share)
+        self.simulations, self.seed, self.share = simulations, int(seed), int(share)
+        self.depth = None if depth is None else int(depth)
         self.random = PLAYOUTS[self.kind.id] if random is None else int(random)
         self.spec = f"{self.name}:{simulations}"
+
+    def horizon(self, players: int) -> int:
+        """After how many decisions a playout is judged: at the end of the game, unless `depth` says otherwise."""
+        return ENDLESS if self.depth is None else self.depth
 
     def choose(self, seat: Seat, seed: int, budget: Budget | None = None, *, reasons: bool = False) -> Choice:
         """The action that did best in its playouts."""
         room = self.look(seat)
         points = room.reals(self.kind.max_legal * room.insight.CATEGORIES if reasons else 0)
         order = room.engine.numbers(self.kind.max_legal)
-        knobs = room.flat.Knobs(self.depth, self.random, self.share)
+        knobs = room.flat.Knobs(self.horizon(seat.players), self.random, self.share)
 
         def search(simulations: int) -> int:
             n: int = room.flat.search(
@@ -118,6 +125,25 @@ class FlatBot(Calculator):
             {name: float(sums[k * len(names) + c]) / max(1, int(self.visits[k])) for c, name in enumerate(names)}
             for k in range(n)
         ]
+
+
+class OutlookBot(FlatBot):
+    """Flat search for Architects: greedy playouts of a few decisions for each seat, judged by the odds of that moment."""
+
+    def __init__(
+        self,
+        game: str,
+        simulations: int = 600,
+        depth: str | None = None,
+        random: str = "0",
+        share: str = "50",
+        seed: str = "0",
+    ) -> None:
+        super().__init__(game, simulations, depth, random, share, seed)
+
+    def horizon(self, players: int) -> int:
+        """Eight decisions for each seat, unless `depth` says otherwise."""
+        return _OUTLOOK * players if self.depth is None else self.depth
 
 
 class TreeBot(Calculator):
