@@ -1,5 +1,5 @@
 # Two stages: the first builds the wheel (with Node for the web client, from PyPI) and compiles the rules; the second runs them.
-FROM python:3.12-slim AS build
+FROM python:3.11-slim AS build
 WORKDIR /pharos
 COPY requirements.lock ./
 RUN python -m venv /opt/pharos && /opt/pharos/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
@@ -8,7 +8,7 @@ COPY web web
 COPY src src
 RUN /opt/pharos/bin/pip install --no-cache-dir --no-deps . && PHAROS_CACHE=/opt/pharos/cache /opt/pharos/bin/pharos warm
 
-FROM python:3.12-slim
+FROM python:3.11-slim
 RUN useradd --create-home pharos && mkdir /data && chown pharos /data
 COPY --from=build --chown=pharos /opt/pharos /opt/pharos
 USER pharos
