@@ -102,7 +102,11 @@ duel-event-closed = Seven wonders stand: { $seat } puts { $wonder } back in the 
 duel-event-library = { $seat } draws three progress tokens: { $tokens }.
 duel-event-library-hidden = { $seat } draws three progress tokens.
 duel-event-reveal = { $card } is turned up.
-duel-event-age = Age { $age } begins.
+duel-event-age = { $age ->
+    [1] Age I begins.
+    [2] Age II begins.
+   *[other] Age III begins.
+}
 duel-event-offer = On offer: { $wonders }.
 duel-event-again = { $seat } plays again.
 duel-event-end = The game is over.

@@ -159,7 +159,11 @@ seven-wonders-event-conflict = { $victories ->
     }
    *[other] { $city } takes { $victories } victory tokens.
 }
-seven-wonders-event-age = Age { $age } begins.
+seven-wonders-event-age = { $age ->
+    [1] Age I begins.
+    [2] Age II begins.
+   *[other] Age III begins.
+}
 seven-wonders-event-turn = Turn { $turn }.
 seven-wonders-event-board = { $seat } chooses { $board }, { $side }.
 seven-wonders-event-sides = The sides are chosen, seat by seat: { $sides }.

@@ -102,7 +102,11 @@ duel-event-closed = Sete Maravilhas construídas: { $seat } devolve { $wonder } 
 duel-event-library = { $seat } compra três fichas de Progresso: { $tokens }.
 duel-event-library-hidden = { $seat } compra três fichas de Progresso.
 duel-event-reveal = Carta revelada: { $card }.
-duel-event-age = Começa a Era { $age }.
+duel-event-age = { $age ->
+    [1] Começa a Era I.
+    [2] Começa a Era II.
+   *[other] Começa a Era III.
+}
 duel-event-offer = À escolha: { $wonders }.
 duel-event-again = { $seat } joga novamente.
 duel-event-end = A partida acabou.

@@ -159,7 +159,11 @@ seven-wonders-event-conflict = { $victories ->
     }
    *[other] { $city } pega { $victories } fichas de Vitória Militar.
 }
-seven-wonders-event-age = Começa a Era { $age }.
+seven-wonders-event-age = { $age ->
+    [1] Começa a Era I.
+    [2] Começa a Era II.
+   *[other] Começa a Era III.
+}
 seven-wonders-event-turn = Turno { $turn }.
 seven-wonders-event-board = { $seat } escolhe { $board }, { $side }.
 seven-wonders-event-sides = Os lados foram escolhidos, na ordem dos lugares: { $sides }.
