@@ -84,11 +84,10 @@ for (const [size, language] of [[DESKTOP, 'en'], [PHONE, 'pt-BR']] as const) {
     const remark = page.getByTestId('analysis').locator('ol button').first()
     const said = (await remark.innerText()).split('\n').at(-1)!
     await remark.click()
-    await expect(page.getByTestId('remark')).toContainText(/%/)
-    expect(said).toContain('%')
+    await expect(page.getByTestId('remark')).toContainText(said.slice(-20))
     await expectNoScroll(page)
     await picture(page, `analysis-${language}-${size.name}`)
-    if (size === PHONE) await page.keyboard.press('Escape')
+    if (size === PHONE) await page.getByRole('button', { name: 'Registro' }).click() // the drawer is put away by a choice in it
     await page.getByRole('tab').first().click()
     await expect(page.getByTestId('marked').first()).toContainText(/\? .*%/)
     if (size === DESKTOP) {
@@ -169,9 +168,9 @@ test('where there is nothing to see, a sentence says so', async ({ page }) => {
   await page.goto(`/replay/${id}`)
   await expect(page.getByRole('alert')).toHaveText('The game is not finished.')
   await page.request.post(`/api/tables/${id}/leave`, { data: {} })
-  await page.goto(`/table/${id}`)
-  await expect(page.getByRole('alert')).toHaveText('This table has been closed.')
-  await page.goto(`/replay/${id}`)
-  await expect(page.getByRole('alert')).toHaveText('The game is not finished.')
+  for (const path of [`/table/${id}`, `/replay/${id}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('alert')).toHaveText('This table has been closed.')
+  }
   await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
 })

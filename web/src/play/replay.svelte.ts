@@ -9,6 +9,9 @@ const SAMPLES = 60
 /** Whose eyes we see with: a seat's, or everybody's; or all that there was, hidden things too. */
 export type Eyes = number | 'everybody' | 'everything'
 
+/** The table was closed before its game had ended: there is nothing to see. */
+export class Closed extends Error {}
+
 export class Replay implements Play {
   table = $state.raw<TableShown>()!
   moment = $state.raw<ReplayShown>()!
@@ -26,7 +29,7 @@ export class Replay implements Play {
   /** Opens a game at a moment, seen by a seat: whose, is decided once the table is known. */
   static async open(id: string, ply = 0, eyes: (table: TableShown) => Eyes = ({ you }) => you ?? 'everybody'): Promise<Replay> {
     const replay = new Replay(await api.table(id))
-    if (replay.table.status === 'closed') throw new Refusal({ id: 'table-closed', values: {} })
+    if (replay.table.status === 'closed') throw new Closed()
     replay.moment = await replay.#fetch(Math.min(ply, replay.table.plies))
     replay.eyes = eyes(replay.table)
     replay.#wanted = replay.moment.ply

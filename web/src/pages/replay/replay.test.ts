@@ -1,6 +1,6 @@
 /** A finished game again: its address, its moments and the course of its points. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Replay, pointsAt, samples } from '../../play/replay.svelte.ts'
+import { Closed, Replay, pointsAt, samples } from '../../play/replay.svelte.ts'
 import { address, analysisIn, eyesIn, plyIn } from './address.ts'
 import { WHOLE, across, line, range, valueNear } from './chart.ts'
 
@@ -85,6 +85,11 @@ describe('stepping', () => {
     expect([replay.seat, replay.view]).toEqual([null, { all: 2 }])
     expect(replay.table.seats[0]!.is_here).toBe(true)
     expect((await Replay.open('t', 99)).ply).toBe(3)
+  })
+
+  test('a table that was closed has nothing to show', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(json({ ...table, status: 'closed' })))
+    await expect(Replay.open('t')).rejects.toBeInstanceOf(Closed)
   })
 
   test('stays within the game', async () => {
