@@ -1,6 +1,8 @@
 /** The score sheet: what stands in it, and how it counts up. */
 import { cleanup, render, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { scoredBy } from '../pieces/scores.ts'
 import { settings } from '../settings.svelte.ts'
 import { words } from '../words.svelte.ts'
 import ScoreSheet from './ScoreSheet.svelte'
@@ -57,4 +59,33 @@ test('with movement nobody is crowned before the end', () => {
   sheet()
   expect(cells(1)).toEqual(['0', '0', '0'])
   expect(within(screen.getByTestId('score-1')).queryByRole('img')).toBeNull()
+})
+
+describe('the category that is being counted', () => {
+  test('is told while something moves', async () => {
+    let now: FrameRequestCallback = () => undefined
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((step) => { now = step; return 1 })
+    const counting = vi.fn()
+    render(ScoreSheet, { game: 'duel', categories, rows: rowsOf(ending, categories), names: ['Ana', 'Bo'], get counting() { return null }, set counting(category: string | null) { counting(category) } })
+    await tick()
+    expect(counting).toHaveBeenLastCalledWith('civilian')
+    now(performance.now() + settings.travel * 3)
+    await tick()
+    expect(counting).toHaveBeenLastCalledWith('military')
+    now(performance.now() + settings.travel * 9)
+    await tick()
+    expect(counting).toHaveBeenLastCalledWith(null)
+  })
+
+  test('is nobody’s business where nothing moves', async () => {
+    settings.speed = 'none'
+    const counting = vi.fn()
+    render(ScoreSheet, { game: 'duel', categories, rows: rowsOf(ending, categories), names: ['Ana', 'Bo'], get counting() { return null }, set counting(category: string | null) { counting(category) } })
+    await tick()
+    expect(counting.mock.calls.flat().filter(Boolean)).toEqual([])
+  })
+})
+
+test('cards of a colour know in which categories they count', () => {
+  expect(['blue', 'green', 'yellow', 'purple', 'brown'].map(scoredBy)).toEqual(['civilian blue', 'science', 'commerce', 'guilds', undefined])
 })
