@@ -14,7 +14,7 @@ from pharos.bots.analysis import analyse
 from pharos.client import Client
 from pharos.core.kind import Phrase
 from pharos.server import analyses
-from pharos.server.messages import AnalysisShown
+from pharos.server.messages import AnalysisShown, MomentJudged
 
 from .conftest import Served, play_out, serving
 from .test_lobby import refused
@@ -97,18 +97,33 @@ def test_nobody_may_ask_for_all_too_fast(tmp_path: Any, monkeypatch: pytest.Monk
         assert other.get(f"/api/tables/{id}/analysis?first=12")["next"] == 13, "another guest has a measure of its own"
 
 
-def test_bots_play_on_while_games_are_judged(local: Served) -> None:
-    ana, bo = local.guest("Ana"), local.guest("Bo")
-    id, _ = brought(ana, "seven-wonders", 7)
-    ana.get(f"/api/tables/{id}/analysis")
-    found: list[Any] = []
-    judging = threading.Thread(target=lambda: found.extend(judged(ana, id)))
-    judging.start()
-    table = bo.quick("duel", level="builder")["id"]
-    began = time.monotonic()
+def test_bots_play_on_while_games_are_judged(local: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_once: list[int] = [0, 0]
+    over = threading.Event()
+
+    def slow(judged: analyses.Judged, first: int) -> None:
+        at_once[0] += 1
+        at_once[1] = max(at_once)
+        time.sleep(0.1)
+        at_once[0] -= 1
+        judged.moments[first] = MomentJudged(ply=first, chances=[0.5, 0.5], verdict=None)
+
+    def ask(id: str, plies: int) -> None:
+        guest = local.guest(id)
+        for ply in range(plies):
+            if not over.is_set():
+                guest.get(f"/api/tables/{id}/analysis?first={ply}")
+
+    monkeypatch.setattr(analyses.Judged, "go_on", slow)
+    games = [brought(local.guest("Ana"), seed=seed) for seed in (1, 2, 3)]
+    askers = [threading.Thread(target=ask, args=(id, len(game.history))) for id, game in games]
+    for asker in askers:
+        asker.start()
+    bo = local.guest("Bo")
+    table = bo.quick("duel", level="apprentice")["id"]
     play_out({0: local.sit(bo, table)})
-    seconds = time.monotonic() - began
     assert bo.get(f"/api/tables/{table}")["status"] == "finished"
-    judging.join(120)
-    assert found[-1]["verdict"] is None
-    assert seconds < 40
+    over.set()
+    for asker in askers:
+        asker.join(30)
+    assert at_once == [0, local.house.pool.size - 1], "a thread is always left to the bots of tables"
