@@ -135,7 +135,7 @@ def test_chat_is_slower_than_play(local: Served) -> None:
 
 def test_requests_tables_and_connections_are_bounded(tmp_path: Path) -> None:
     bounds: dict[str, Any] = {
-        "requests_per_minute": 30,
+        "requests_per_minute": 10,
         "tables_per_guest": 2,
         "connections_per_guest": 2,
         "connections_per_address": 3,
@@ -147,9 +147,9 @@ def test_requests_tables_and_connections_are_bounded(tmp_path: Path) -> None:
         third = Player(served.url, id, ana.cookie)
         assert third.receive()["error"]["id"] == "too-many-connections"
         third.close()
-        answers = [httpx.get(f"{served.url}/api/games") for _ in range(30)]
-        assert answers[-1].status_code == 429
-        assert answers[-1].json()["error"]["id"] == "too-fast"
+        answers = (httpx.get(f"{served.url}/api/games") for _ in range(300))
+        refused = next(answer for answer in answers if answer.status_code == 429)
+        assert refused.json()["error"]["id"] == "too-fast"
         assert players[0].ask(type="ping")["type"] == "pong"
 
 
