@@ -76,6 +76,7 @@ web-architects-hand = Your cards
 web-architects-no-cards = No cards yet
 web-architects-pile = { $card }: { $n }
 web-architects-city = City of { $name }
+web-architects-glance = Look at the city of { $name }: { $wonder }. Stages built: { $stages } of 5, shields: { $shields }, victory tokens: { $victories }, resources and coins: { $goods }, progress tokens: { $tokens }.
 web-architects-city-of = { $name }: { $wonder }
 web-architects-look-city = Look at the city of { $name }: { $wonder }
 web-architects-takes-from = Takes from these decks

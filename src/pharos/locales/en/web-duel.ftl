@@ -74,6 +74,7 @@ web-duel-choice-manufactured = { $n ->
     [one] 1 unit of glass or papyrus at your choice
    *[other] { $n } units of glass or papyrus at your choice
 }
+web-duel-cards = Cards
 web-duel-column = { $kind }: { $n }
 web-duel-symbols = { $n } of 6 different symbols
 web-duel-symbols-short = { $n }/6

@@ -12,6 +12,12 @@ web-seven-wonders-status-copy-guild = Choose the neighbour's guild that counts f
 web-seven-wonders-age = Age { $age }
 web-seven-wonders-turn = Age { $age }, turn { $turn } of 6
 web-seven-wonders-cards = Cards
+web-seven-wonders-glance = Look at the city of { $name }. Coins: { $coins }, shields: { $shields }, stages built: { $built } of { $of }.
+web-seven-wonders-neighbour-glance = { $side ->
+    [left] Left neighbour. { $glance }
+   *[right] Right neighbour. { $glance }
+}
+web-seven-wonders-stages-of = Stages of the wonder
 web-seven-wonders-column = { $kind }, { $n ->
     [0] none
     [one] { $n } card

@@ -52,6 +52,8 @@ web-seat-away = away
 web-seat-taken = away, a bot decides
 web-late-you = Your time has run out: a bot has decided for you.
 web-late = The time of { $name } has run out: a bot has decided.
+web-figures = Figures
+web-side = Log and talk
 web-clock = Time left: { $time }
 web-clock-days = { $days ->
     [one] 1 day

@@ -76,6 +76,7 @@ web-architects-hand = Suas cartas
 web-architects-no-cards = Nenhuma carta ainda
 web-architects-pile = { $card }: { $n }
 web-architects-city = Cidade de { $name }
+web-architects-glance = Ver a cidade de { $name }: { $wonder }. Estágios construídos: { $stages } de 5, escudos: { $shields }, fichas de vitória: { $victories }, recursos e moedas: { $goods }, fichas de progresso: { $tokens }.
 web-architects-city-of = { $name }: { $wonder }
 web-architects-look-city = Ver a cidade de { $name }: { $wonder }
 web-architects-takes-from = Pega cartas destes baralhos

@@ -74,6 +74,7 @@ web-duel-choice-manufactured = { $n ->
     [one] 1 unidade de vidro ou papiro à sua escolha
    *[other] { $n } unidades de vidro ou papiro à sua escolha
 }
+web-duel-cards = Cartas
 web-duel-column = { $kind }: { $n }
 web-duel-symbols = { $n } de 6 símbolos diferentes
 web-duel-symbols-short = { $n }/6

@@ -12,6 +12,12 @@ web-seven-wonders-status-copy-guild = Escolha a guilda vizinha que também vai c
 web-seven-wonders-age = Era { $age }
 web-seven-wonders-turn = Era { $age }, turno { $turn } de 6
 web-seven-wonders-cards = Cartas
+web-seven-wonders-glance = Ver a cidade de { $name }. Moedas: { $coins }, escudos: { $shields }, estágios construídos: { $built } de { $of }.
+web-seven-wonders-neighbour-glance = { $side ->
+    [left] Vizinho da esquerda. { $glance }
+   *[right] Vizinho da direita. { $glance }
+}
+web-seven-wonders-stages-of = Estágios da maravilha
 web-seven-wonders-column = { $kind }, { $n ->
     [0] nenhuma
     [one] { $n } carta

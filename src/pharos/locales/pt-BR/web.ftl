@@ -52,6 +52,8 @@ web-seat-away = ausente
 web-seat-taken = ausente, um robô decide
 web-late-you = Seu tempo acabou: um robô decidiu por você.
 web-late = O tempo de { $name } acabou: um robô decidiu.
+web-figures = Números
+web-side = Registro e conversa
 web-clock = Tempo restante: { $time }
 web-clock-days = { $days ->
     [one] 1 dia

@@ -1,9 +1,14 @@
 /** What a choice would bring, in sentences. */
-import type { Catalogue, CardName, Effect } from '../../types/architects.ts'
+import type { Catalogue, CardName, City, Effect } from '../../types/architects.ts'
 import { say, words } from '../../words.svelte.ts'
 import { cardRow, tokenRow } from './cards.ts'
 import type { Choice } from './choices.ts'
-import type { Spot } from './table.ts'
+import { type Spot, builtOf, goodsOf } from './table.ts'
+
+/** A city at a glance in words, for the button that opens it. */
+export function glance(city: City, name: string): string {
+  return say('web-architects-glance', { name, wonder: words.name('architects', 'wonder', city.wonder), stages: builtOf(city), shields: city.shields, victories: city.victories, goods: goodsOf(city), tokens: city.tokens.length })
+}
 
 export function detailsOf(choice: Choice, spots: readonly Spot[], catalogue: Catalogue): string[] {
   switch (choice.verb) {

@@ -49,6 +49,12 @@ export function nameOf({ play, view }: Scene, city: number): string {
   return city < view.players ? play.names[city]! : say('seven-wonders-free-city')
 }
 
+/** A city at a glance in words, for the button that opens it. */
+export function glance(scene: Scene, city: number): string {
+  const { coins, shields, stages } = scene.view.cities[city]!
+  return say('web-seven-wonders-glance', { name: nameOf(scene, city), coins, shields, built: stages.filter(({ built }) => built).length, of: stages.length })
+}
+
 /** Whether a city's cards come from the hand that lies here. */
 export function isOwn({ play, me }: Scene, city: number): boolean {
   return play.isLive && city === me
