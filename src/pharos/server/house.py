@@ -157,8 +157,10 @@ class House:
 
     async def sweep(self) -> None:
         """Take up games that wait for the server and that no worker looks after."""
-        for id, sequence, at in await self.storage.watched():
-            is_known = self._looked_at.get(id) == sequence or id in self.rooms
+        watched = await self.storage.watched()
+        self._looked_at = {id: sequence for id, sequence, _ in watched if self._looked_at.get(id) == sequence}
+        for id, sequence, at in watched:
+            is_known = id in self._looked_at or id in self.rooms
             if not is_known and (not self.settings.is_postgresql or time.time() > at + self.settings.stand_in):
                 self._looked_at[id] = sequence
                 await self.room(id)
