@@ -50,3 +50,26 @@ test('a card tells everything about itself by a click and by the keyboard', asyn
   await page.keyboard.press('Escape')
   await expect(page.getByRole('region', { name: 'Stable' })).toBeHidden()
 })
+
+test('the largest seed can be typed and loses no digit', async ({ page }) => {
+  await settle(page, 'en', DESKTOP)
+  await become(page, 'Ana')
+  await page.goto('/new/duel')
+  await page.getByText('More choices').click()
+  await page.getByLabel('Choose the deal').check()
+  const field = page.getByLabel('Seed', { exact: true })
+  await field.fill('9223372036854775808')
+  await expect(page.getByTestId('create')).toBeDisabled()
+  await field.fill('9223372036854775807')
+  const [request] = await Promise.all([page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith('/api/tables')), page.getByTestId('create').click()])
+  expect(request.postData()).toContain('"seed":"9223372036854775807"')
+  await expect(page.getByTestId('start')).toBeVisible()
+})
+
+test('lists tell the edition', async ({ page }) => {
+  await settle(page, 'pt-BR', DESKTOP)
+  await become(page, 'Ana')
+  await page.request.post('/api/tables/quick', { data: { game: 'seven-wonders', players: 3, options: { edition: '2' }, level: 'apprentice' } })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /7 Wonders, segunda edição/ }).first()).toBeVisible()
+})

@@ -85,6 +85,24 @@ export async function playOut(page: Page, seed: number, look: (click: number) =>
   throw new Error('the game did not end')
 }
 
+/** Plays a seat to the end over a line of its own, with the page's own cookie: much quicker than clicking. */
+export function rush(page: Page, id: string): Promise<void> {
+  return page.evaluate((table) => new Promise<void>((done, fail) => {
+    const line = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/play`, 'pharos.1')
+    let sequence = 0
+    let seat = -1
+    line.onclose = () => fail(new Error('the line was closed'))
+    line.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as { type: string; sequence?: number; seat?: number; is_over?: boolean; shown?: { to_act: number[]; actions: { action: string }[] } }
+      sequence = Math.max(sequence, message.sequence ?? 0)
+      if (message.is_over) { line.onclose = null; line.close(); return done() }
+      if (message.type === 'welcome') seat = message.seat ?? -1
+      const { actions = [], to_act: due = [] } = message.shown ?? {}
+      if (due.includes(seat) && actions.length) line.send(JSON.stringify({ type: 'act', id: String(sequence), seen: sequence, action: actions[sequence % actions.length]!.action }))
+    }
+  }), id)
+}
+
 /** Pictures that README shows; renewed by `make pictures`. */
 const README: Record<string, string> = {
   'duel-late-en-desktop': 'duel', 'seven-wonders-second-late-en-desktop': 'seven-wonders', 'architects-middle-en-desktop': 'architects', 'duel-late-en-phone': 'phone',

@@ -1,0 +1,90 @@
+/** What people do to each other and to the clock: run out of time, change their minds, take back, play again. */
+import { type Browser, type Page, expect, test } from '@playwright/test'
+import { NO_BROWSER, browser } from './browser.ts'
+import { DESKTOP, PHONE, type Size, become, clickOn, dice, isDue, rush, settle } from './table.ts'
+
+test.skip(!browser(), NO_BROWSER)
+
+async function guest(browser: Browser, name: string, size: Size): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await settle(page, 'en', size)
+  await become(page, name)
+  return page
+}
+
+/** Two people at a table that has begun. */
+async function two(browser: Browser, body: Record<string, unknown>): Promise<[Page, Page]> {
+  const [ana, bo] = [await guest(browser, 'Ana', DESKTOP), await guest(browser, 'Bo', PHONE)]
+  const bots = Array.from({ length: Number(body.players ?? 2) - 2 }, () => ({ sort: 'bot', level: 'apprentice' }))
+  const made = await ana.request.post('/api/tables', { data: { seed: 21, pace: 0, ...body, seats: [{ sort: 'me' }, { sort: 'open' }, ...bots] } })
+  const { id } = (await made.json()) as { id: string }
+  await bo.request.put(`/api/tables/${id}/seats/1`, { data: { sort: 'me' } })
+  await ana.request.post(`/api/tables/${id}/start`)
+  for (const page of [ana, bo]) {
+    await page.goto(`/table/${id}`)
+    await expect(page.getByTestId(`table-${String(body.game)}`)).toBeVisible()
+  }
+  return [ana, bo]
+}
+
+test('a clock counts down, runs out, a bot decides, and the page says so', async ({ browser }) => {
+  const [ana, bo] = await two(browser, { game: 'duel', clock: { bank: 6, increment: 1 } })
+  const clock = ana.getByTestId('seat-0').locator('time')
+  await expect(clock).toHaveText(/0:0[0-6]/)
+  const first = await clock.innerText()
+  await expect.poll(() => clock.innerText(), { timeout: 5000 }).not.toBe(first)
+  await expect(ana.getByText('Your time has run out: a bot has decided for you.')).toBeVisible()
+  await expect(bo.getByText('The time of Ana has run out: a bot has decided.')).toBeVisible()
+  await expect(ana.locator('#side ol li').first()).toContainText('Ana')
+})
+
+test('a mind is changed until the last has chosen', async ({ browser }) => {
+  const [ana, bo] = await two(browser, { game: 'seven-wonders', players: 3, options: { edition: '2', boards: 'random-day' } })
+  await choose(ana, 0)
+  await expect(ana.getByRole('heading', { level: 1 })).toContainText('Bo')
+  await expect(bo.getByTestId('seat-0').getByRole('img', { name: /chosen/i })).toBeVisible()
+  const sentence = ana.getByTestId('chosen').locator('p')
+  const first = await sentence.innerText()
+  await choose(ana, 1)
+  await expect(sentence).not.toHaveText(first)
+  await ana.getByTestId('do-change').click() // one step back is the first choice, another one none
+  await expect(sentence).toHaveText(first)
+  await ana.getByTestId('do-change').click()
+  await expect(ana.locator('[data-testid=frame][data-due=true]')).toBeVisible()
+  await choose(ana, 2)
+  await expect(sentence).not.toHaveText(first)
+  await choose(bo, 0)
+  await expect(ana.getByRole('heading', { level: 1 })).toContainText('turn 2')
+})
+
+/** Sells the card at a place of the hand. */
+async function choose(page: Page, place: number): Promise<void> {
+  await page.getByTestId('hand').getByTestId(/^card-/).nth(place).click()
+  await page.getByTestId('do-sell').click()
+  await expect(page.getByTestId('chosen').or(page.getByTestId('turn')).first()).toBeVisible()
+}
+
+test('what taught nobody anything is taken back, before the other has gone on', async ({ browser }) => {
+  const [ana, bo] = await two(browser, { game: 'duel', options: { wonders: 'draft' } })
+  await expect.poll(async () => (await isDue(ana)) || (await isDue(bo))).toBe(true)
+  const [due, other] = (await isDue(ana)) ? [ana, bo] : [bo, ana]
+  const roll = dice(1)
+  for (let click = 0; click < 6 && (await isDue(due)); click++) await clickOn(due, roll)
+  await expect(other.locator('[data-testid=frame][data-due=true]')).toBeVisible()
+  await due.getByRole('button', { name: 'Take back' }).click()
+  await expect(due.locator('[data-testid=frame][data-due=true]')).toBeVisible()
+  await expect(other.locator('[data-testid=frame][data-due=false]')).toBeVisible()
+})
+
+test('two people play again', async ({ browser }) => {
+  const [ana, bo] = await two(browser, { game: 'architects', players: 2 })
+  const id = new URL(ana.url()).pathname.split('/').at(-1)!
+  await Promise.all([rush(ana, id), rush(bo, id)])
+  await ana.getByTestId('again').click()
+  await expect(ana.getByTestId('start')).toBeVisible()
+  await bo.getByRole('link', { name: 'Take your seat' }).click()
+  await expect(bo.getByTestId('lobby-seat-1')).toBeVisible()
+  await ana.getByTestId('start').click()
+  for (const page of [ana, bo]) await expect(page.getByTestId('table-architects')).toBeVisible()
+  expect(new URL(ana.url()).pathname).toBe(new URL(bo.url()).pathname)
+})
