@@ -6,7 +6,7 @@ import { scoredBy } from '../pieces/scores.ts'
 import { settings } from '../settings.svelte.ts'
 import { words } from '../words.svelte.ts'
 import ScoreSheet from './ScoreSheet.svelte'
-import { type Ending, categoriesOf, counted, lookOf, rowsOf, totalCounted } from './sheet.ts'
+import { type Ending, categoriesOf, counted, isDecidedByPoints, lookOf, rowsOf, totalCounted } from './sheet.ts'
 
 const ending: Ending = {
   cities: [{}, {}, {}],
@@ -16,6 +16,10 @@ const categories = ['civilian', 'military']
 
 beforeAll(() => words.speak('en'))
 afterEach(() => { cleanup(); vi.restoreAllMocks(); settings.speed = 'normal' })
+
+test.each([['points', true], ['civilian', true], ['blue-cards', true], ['military', false], ['science', false]])('a game that ends by %s waits for a count: %s', (reason, waits) => {
+  expect(isDecidedByPoints({ ...ending, outcome: { ...ending.outcome!, reason } })).toBe(waits)
+})
 
 describe('rows', () => {
   test('points stand in the order of the categories; the Free City has no row', () => {

@@ -1,6 +1,8 @@
 /** The score sheet of a finished game: categories in the rulebook's order, points counting up column by column. */
 import type { IconName } from '../icons/names.ts'
 
+const SUPREMACIES = ['military', 'science']
+
 /** What every game's view tells at the end. */
 export interface Ending {
   cities: { score?: Record<string, number> }[]
@@ -42,4 +44,9 @@ export function counted(points: number, column: number, done: number): number {
 /** The total of what has been counted so far. */
 export function totalCounted(points: readonly number[], done: number): number {
   return points.reduce((sum, one, column) => sum + counted(one, column, done), 0)
+}
+
+/** Whether the points decided: a supremacy ends the game at once, and its winner need not wait for a count. */
+export function isDecidedByPoints(ending: Ending): boolean {
+  return !SUPREMACIES.includes(ending.outcome?.reason ?? '')
 }
