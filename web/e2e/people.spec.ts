@@ -1,16 +1,9 @@
 /** What people do to each other and to the clock: run out of time, change their minds, take back, play again. */
 import { type Browser, type Page, expect, test } from '@playwright/test'
 import { NO_BROWSER, browser } from './browser.ts'
-import { DESKTOP, PHONE, type Size, become, clickOn, dice, isDue, rush, settle } from './table.ts'
+import { DESKTOP, PHONE, clickOn, dice, guest, isDue, rush } from './table.ts'
 
 test.skip(!browser(), NO_BROWSER)
-
-async function guest(browser: Browser, name: string, size: Size): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await settle(page, 'en', size)
-  await become(page, name)
-  return page
-}
 
 /** Two people at a table that has begun. */
 async function two(browser: Browser, body: Record<string, unknown>): Promise<[Page, Page]> {

@@ -1,7 +1,7 @@
 /** How the tests sit down and play: by clicking what a person would click. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Page, expect } from '@playwright/test'
+import { type Browser, type Page, expect } from '@playwright/test'
 
 export interface Size { name: string; width: number; height: number }
 export const PHONE: Size = { name: 'phone', width: 390, height: 844 }
@@ -22,6 +22,14 @@ export async function settle(page: Page, language: string, size: Size, theme = '
 /** Makes a guest of the page's own. */
 export async function become(page: Page, name: string): Promise<void> {
   expect((await page.request.post('/api/guests', { data: { name } })).ok()).toBe(true)
+}
+
+/** Somebody with a browser of their own. */
+export async function guest(browser: Browser, name: string, size: Size): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await settle(page, 'en', size)
+  await become(page, name)
+  return page
 }
 
 /** A table against bots, and the page at it. */

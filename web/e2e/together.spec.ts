@@ -1,16 +1,9 @@
 /** People at one table, each in a browser of their own; lost connections and reloads lose nothing. */
-import { type Browser, type Page, expect, test } from '@playwright/test'
+import { type Page, expect, test } from '@playwright/test'
 import { NO_BROWSER, browser } from './browser.ts'
-import { DESKTOP, PHONE, type Size, become, clickOn, dice, hasEnded, isDue, settle, sitDown } from './table.ts'
+import { DESKTOP, PHONE, clickOn, dice, guest, hasEnded, isDue, settle, sitDown } from './table.ts'
 
 test.skip(!browser(), NO_BROWSER)
-
-async function guest(browser: Browser, name: string, size: Size): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await settle(page, 'en', size)
-  await become(page, name)
-  return page
-}
 
 /** The host makes a table with open seats; the others come by its link, all by clicking. */
 async function gather(pages: Page[], game: string): Promise<void> {
