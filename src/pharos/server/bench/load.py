@@ -1,6 +1,6 @@
 """The two models of load, and what is measured under them.
 
-Saturating: every seat acts as soon as it owes a decision, a thousand in a closed circle. By Little's law the circle of a seat
+Saturating: every seat acts as soon as it owes a decision, a thousand in a closed circle. By Little's law a seat's circle
 (its action acknowledged, the others' actions, the news that it owes one again) takes seats / rate, whatever the server does;
 the server decides where they wait. Paced: the seats that owe a decision queue up in the driver and are let
 through so many a second, as people would be by their own thinking; this is for the delays at that rate.
@@ -168,7 +168,7 @@ async def _measured(run: Run, process: int) -> Figures:
         p50_ms=1e3 * waits[n // 2],
         p99_ms=1e3 * waits[int(n * 0.99)],
         worst_ms=1e3 * waits[-1],
-        turn_p50_ms=1e3 * statistics.median(tally.turns),
+        turn_p50_ms=1e3 * statistics.median(tally.turns or [0.0]),
         cpu_ms_per_action=1e3 * used / n,
         share_of_a_core=used / spent,
         driver_share_of_a_core=own / spent,
