@@ -35,6 +35,7 @@ def test_a_spec_is_taken_apart() -> None:
         ("random:5", "bot-setting"),
         ("search:5:colour=red", "bot-setting"),
         ("search:5:bold=much", "bot-setting-value"),
+        ("flat:5:looks=0", "bot-setting-value"),
     ],
 )
 def test_a_wrong_spec_gets_a_reason(spec: str, id: str) -> None:
@@ -89,9 +90,24 @@ def test_reasons_are_given_when_asked(game: str, spec: str) -> None:
 def test_architects_look_eight_decisions_of_each_seat_ahead() -> None:
     table = at_table("architects", 3)
     seat = table.seat(table.to_act[0])
-    choices = [bot(spec, "architects").choose(seat, 1, reasons=True) for spec in ("search:60", "flat:60:depth=24:random=0")]
+    specs = ("search:60", "flat:60:depth=24:looks=4:random=0")
+    choices = [bot(spec, "architects").choose(seat, 1, reasons=True) for spec in specs]
     assert choices[0] == choices[1]
-    assert choices[0] != bot("search:60:depth=2", "architects").choose(seat, 1, reasons=True)
+    assert choices[0] != bot("search:60:depth=4", "architects").choose(seat, 1, reasons=True)
+
+
+def test_a_playout_is_worth_the_mean_of_its_looks() -> None:
+    table = at_table("architects")
+    seat, n = table.seat(table.to_act[0]), len(table.legal(table.to_act[0]))
+
+    def values(depth: int, looks: int) -> dict[int, float]:
+        """By action, after one playout of each."""
+        spec = f"flat:{n}:depth={depth}:looks={looks}:random=0"
+        return {found.action: found.value for found in bot(spec, "architects").choose(seat, 1, reasons=True).candidates}
+
+    both, early, late = values(6, 2), values(3, 1), values(6, 1)
+    assert early != late
+    assert {action: (early[action] + late[action]) / 2 for action in both} == pytest.approx(both)
 
 
 def test_expected_points_are_those_of_the_end_however_early_playouts_are_judged() -> None:
