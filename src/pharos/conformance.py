@@ -77,12 +77,15 @@ class _Check:
                 self.that(self.native.legal(seat) == actions, "twin and compiled legal actions differ", seat)
 
     def step(self) -> None:
-        """One random decision in both engines, with its events."""
+        """One random decision in both engines, with its events; who else owes one is not touched by it."""
         seat = self.random.choice(self.movers() if self.random.random() < 0.1 else self.game.to_act)
         action = self.random.choice(self.game.legal(seat))
         if self.random.random() < self.care:
             self.events(seat, action)
+        others = {other: self.game.legal(other) for other in self.game.to_act if other != seat}
         self.game.play(seat, action)
+        for other, actions in others.items():
+            self.that(other in self.game.to_act and self.game.legal(other) == actions, "a choice touched another's", other)
         if self.native:
             self.native.play(seat, action)
 

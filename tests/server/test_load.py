@@ -20,6 +20,7 @@ from pharos.server.connections import Connection, dumps, writing
 from pharos.server.frames import framed
 from pharos.server.play import Play
 from pharos.server.rooms import Room
+from pharos.server.rounds import Later
 from pharos.server.sight import actions
 from pharos.server.tables import Place, Table
 
@@ -106,7 +107,7 @@ def test_remembered_actions_are_those_that_are_legal(game: str, players: int) ->
     table = Table("t", {"game": game, "options": pharos.new(game, players=players).options}, status="playing", seed=11)
     table.places = [Place("person", name="x") for _ in range(players)]
     storage: Any = None
-    room = Room(storage, table, Play(table))
+    room = Room(storage, table, Play(table), Later())
     play = room.play
     assert play is not None
     assert play._quick is not None, "the compiled rules are asked"

@@ -41,6 +41,8 @@ class RemoteSeat:
         self.shown: dict[str, Any] = {}
         self.number: int | None = None
         self.sequence = 0
+        self._kept = 0
+        """The latest own decision: what came before it does not show it yet."""
         self._open = ExitStack()
         self._socket: ClientConnection = self._connect()
 
@@ -97,8 +99,8 @@ class RemoteSeat:
             message = self.receive()
             if message["type"] not in ("welcome", "view") or self.number not in self.shown["to_act"]:
                 continue
-            if self.sequence > answered and self.shown["actions"]:
-                answered = self.sequence
+            if message["sequence"] >= max(answered + 1, self._kept) and self.shown["actions"]:
+                answered = message["sequence"]
                 offers = self.shown["actions"]
                 yield Turn(self.shown["view"], [offer["action"] for offer in offers], offers)
 
@@ -126,7 +128,8 @@ class RemoteSeat:
         while True:
             answer = self.receive()
             if answer["type"] == "ack":
-                return int(answer["sequence"])
+                self._kept = int(answer["sequence"])
+                return self._kept
             if answer["type"] == "welcome":
                 return None
             if answer["type"] == "refused":

@@ -13,6 +13,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 EXTENSION = "pharos.frames"
+AHEAD = 16
+"""Messages of a client that may wait."""
 Write = Callable[[bytes], bool]
 """Writes frames; False if the client is behind, so that they have to wait."""
 
@@ -31,6 +33,15 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if hasattr(self, "scope"):
             self.scope["extensions"].pop(EXTENSION, None)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message for the application. To stop and go on reading for every one of them costs two calls of the system each;
+        it is done only for a client that is far ahead of its answers."""
+        is_paused = self.read_paused
+        self.read_paused = is_paused or self.queue.qsize() < AHEAD
+        super().send_receive_event_to_app()
+        if self.queue.qsize() <= AHEAD:
+            self.read_paused = is_paused
 
     def write(self, frames: bytes) -> bool:
         """Write if the client keeps up; a client that is gone keeps up with anything."""

@@ -19,6 +19,7 @@ from .news import News
 from .play import Play
 from .pool import Pool
 from .rooms import Draft, Room
+from .rounds import Later
 from .storage import Storage
 from .tables import table_of
 
@@ -50,6 +51,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.keepers: dict[str, Keeper] = {}
         self.is_stopping = False
+        self._later = Later()
         self._loading: dict[str, asyncio.Lock] = {}
         self._looked_at: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -113,7 +115,7 @@ class House:
             raise BadChoice("no-table", got=id[:24])
         table = table_of(log_of)
         play = await asyncio.to_thread(Play, table) if table.seed is not None else None
-        room = self.rooms[id] = Room(self.storage, table, play)
+        room = self.rooms[id] = Room(self.storage, table, play, self._later)
         keeper = self.keepers[id] = Keeper(self, room)
         room.changed = lambda _: keeper.arm()
         metrics.rooms.set(len(self.rooms))
@@ -149,7 +151,7 @@ class House:
         """Drop tables that nobody looks at and in which nothing is to be done."""
         now = time.monotonic()
         for id, room in list(self.rooms.items()):
-            if room.connections or self.keepers[id].is_busy or room.lock.locked() or now - room.used < IDLE:
+            if room.connections or self.keepers[id].is_busy or room.round.is_on or now - room.used < IDLE:
                 continue
             self.keepers.pop(id).stop()
             self.rooms.pop(id).changed = lambda _: None
@@ -202,7 +204,7 @@ class House:
             is_news = place.worker != self.worker or place.is_taken
             return ("here", seat, {}) if place.sort == "person" and is_news and room.table.status != "closed" else None
 
-        await room.change(decide)
+        await room.note(seat, decide)
 
     def go(self, connection: Connection) -> None:
         """A client is gone; if it was a seat's last, the others are told after a while."""
@@ -227,4 +229,4 @@ class House:
             is_news = place.sort == "person" and place.worker is not None and seat not in room.seats_here()
             return ("away", seat, {}) if is_news else None
 
-        await room.change(decide)
+        await room.note(seat, decide)

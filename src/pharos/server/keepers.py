@@ -173,3 +173,4 @@ class Keeper:
         key = f"{room.table.salt}:{len(record.moves)}"
         action = await self.house.pool.choose(record, seat, level, key)
         await room.act(seat, seen, action, by)
+        await room.in_step()

@@ -1,12 +1,15 @@
 """A live table: its log, the game it tells, and the clients who look at it. Every change goes one way:
 
 decide (is it allowed now?), store (its place in the log, for good), apply (to table and game), tell (each client what it may
-know). One change at a time; if another worker was quicker, its entries are applied first and the decision is made anew.
+know). One change at a time, but for seats that decide at the same moment (see rounds); if another worker was quicker, its
+entries are applied first and the decision is made anew.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -23,9 +26,11 @@ from .entries import Entry, Sort
 from .messages import VERSION
 from .play import Play
 from .results import result_rows
+from .rounds import Later, Round
 from .storage import Storage
 from .tables import Table
 
+log = logging.getLogger("pharos.rooms")
 Draft = tuple[Sort, int | None, dict[str, Any]]
 """An entry before it has its place: kind, seat, data."""
 Decide = Callable[[], Awaitable[Draft | None]]
@@ -34,9 +39,11 @@ Decide = Callable[[], Awaitable[Draft | None]]
 class Room:
     """A table in memory."""
 
-    def __init__(self, storage: Storage, table: Table, play: Play | None) -> None:
+    def __init__(self, storage: Storage, table: Table, play: Play | None, later: Later) -> None:
         self.storage, self.table, self.play = storage, table, play
-        self.lock = asyncio.Lock()
+        self.round = Round(later, self._go_on)
+        self._has_ended = False
+        self._ending: asyncio.Task[None] | None = None
         self.connections: set[Connection] = set()
         self.basis = [table.played] * len(table.places)
         """For each seat: the sequence number at which what it decides upon last changed."""
@@ -51,19 +58,23 @@ class Room:
 
     async def change(self, decide: Decide) -> int:
         """Decide, store, apply, tell; the sequence number of the new entry, or of the latest if nothing was to be done."""
-        async with self.lock:
+        async with self.round.alone():
             while True:
                 draft = await self._decided(decide)
                 if draft is None:
                     return self.table.sequence
-                kind, seat, data = draft
-                now = max(time.time(), self.table.at)
-                entry = Entry(self.table.id, self.table.sequence + 1, kind, now, self.storage.worker, seat, data)
+                entry = self._entry(*draft)
                 if await self.storage.append(entry):
                     await self._apply(entry)
                     return entry.sequence
                 metrics.races.inc()
                 await self._catch_up()
+
+    def _entry(self, kind: Sort, seat: int | None, data: dict[str, Any]) -> Entry:
+        """A draft in its place: after all that is on its way."""
+        table, before = self.table, self.round.latest.at if self.round else self.table.at
+        at, sequence = max(time.time(), before), table.sequence + len(self.round) + 1
+        return Entry(table.id, sequence, kind, at, self.storage.worker, seat, data)
 
     async def _decided(self, decide: Decide) -> Draft | None:
         """What was decided; nothing is refused for want of news that another worker has written."""
@@ -79,7 +90,7 @@ class Room:
 
     async def catch_up(self) -> None:
         """Apply what other workers have written."""
-        async with self.lock:
+        async with self.round.alone():
             await self._catch_up()
 
     async def _catch_up(self) -> None:
@@ -88,32 +99,41 @@ class Room:
 
     async def _apply(self, entry: Entry) -> None:
         """From here to the telling of an action nothing waits, so nobody sees half of it."""
-        self.used = time.monotonic()
-        if entry.kind == "act":
-            self._apply_act(entry)
-        elif entry.kind == "undo":
+        if entry.kind == "undo":
             await self._apply_undo(entry)
-        elif entry.kind in ("chat", "reaction"):
-            self.table.apply(entry)
-            self.tell({"type": "chat", "sequence": entry.sequence, "said": self.table.said(entry).model_dump()})
+        elif entry.kind == "started":
+            await self._apply_start(entry)
         else:
-            await self._apply_other(entry)
+            self._apply_now(entry)
         if entry.kind in ("act", "undo", "started"):
             await self._finish()
         self.changed(self)
 
-    async def _apply_other(self, entry: Entry) -> None:
-        if entry.kind == "started":
-            fresh = Table(self.table.id)
-            fresh.spec, fresh.places = self.table.spec, self.table.places
-            fresh.apply(entry)
-            self.play = await asyncio.to_thread(Play, fresh)
+    def _apply_now(self, entry: Entry) -> None:
+        self.used = time.monotonic()
+        if entry.kind == "act":
+            self._apply_act(entry)
+            return
         self.table.apply(entry)
-        if entry.kind == "started":
-            self.basis = [entry.sequence] * len(self.table.places)
+        if entry.kind in ("chat", "reaction"):
+            self.tell({"type": "chat", "sequence": entry.sequence, "said": self.table.said(entry).model_dump()})
+        else:
+            self._tell_change(anew=entry.kind in ("moved", "sat", "left", "stood"))
+
+    async def _apply_start(self, entry: Entry) -> None:
+        fresh = Table(self.table.id)
+        fresh.spec, fresh.places = self.table.spec, self.table.places
+        fresh.apply(entry)
+        self.play = await asyncio.to_thread(Play, fresh)
+        self.table.apply(entry)
+        self.basis = [entry.sequence] * len(self.table.places)
+        self._tell_change(anew=True)
+
+    def _tell_change(self, *, anew: bool) -> None:
+        """How the table is now; who may see other things than before gets everything."""
         for connection in self.connections:
             self._tell_table(connection)
-            if entry.kind in ("started", "moved", "sat", "left", "stood"):
+            if anew:
                 connection.greet()
 
     def _tell_table(self, connection: Connection) -> None:
@@ -126,6 +146,75 @@ class Room:
         for connection in self.connections:
             connection.put(text)
 
+    # What may be on its way together
+
+    async def note(self, seat: int | None, decide: Decide) -> int:
+        """A change that has nothing to do with the game: talk, or who comes and goes. It takes effect soon."""
+        return await self._keep(seat, decide, lambda: True)
+
+    def _owes(self, seat: int) -> bool:
+        """Whether what a seat decides leaves all others that owe a decision as they are."""
+        return self.play is not None and self.table.clocks is None and seat in self.play.to_act
+
+    async def _keep(self, seat: int | None, decide: Decide, may_join: Callable[[], bool]) -> int:
+        """Store a change, beside what is on its way or alone; its sequence number, or the latest if there is none."""
+        while True:
+            draft = await self._beside(decide) if may_join() and self.round.may_add(seat) else None
+            if draft is None:
+                draft = await self._alone(decide)
+            if draft is None:
+                return self.table.sequence
+            entry = self._entry(*draft)
+            if await self.storage.append(entry, self.round.add(entry)):
+                return entry.sequence
+            metrics.races.inc()
+            await self.catch_up()
+
+    async def _beside(self, decide: Decide) -> Draft | None:
+        """A change that may follow those on their way; whatever speaks against it is for a second look, alone."""
+        with contextlib.suppress(PharosError):
+            return await decide()
+        return None
+
+    async def _alone(self, decide: Decide) -> Draft | None:
+        """A change with the lock held, which those beside it keep; it is let go when all have taken effect."""
+        await self.round.begin()
+        draft = None
+        try:
+            draft = await self._decided(decide)
+        finally:
+            if draft is None:
+                self.round.end()
+        return draft
+
+    def _go_on(self) -> None:
+        """Let what is stored take effect; after the last of it others may change the table."""
+        before = self.table.status
+        for entry in self.round.stored():
+            try:
+                self._apply_now(entry)
+            except Exception:
+                log.exception("entry failed", extra={"table": self.table.id, "sequence": entry.sequence})
+        self._has_ended |= self.table.status != before
+        if not self.round:
+            if self._has_ended:
+                self._ending = asyncio.create_task(self._end())
+            else:
+                self.round.end()
+        self.changed(self)
+
+    async def _end(self) -> None:
+        self._has_ended = False
+        try:
+            await self._finish()
+        finally:
+            self.round.end()
+
+    async def in_step(self) -> None:
+        """Wait until all that is stored has taken effect."""
+        async with self.round.alone():
+            pass
+
     # Decisions of the game
 
     @property
@@ -136,7 +225,7 @@ class Room:
         return self.play.game
 
     async def act(self, seat: int, seen: int, action: str, by: str = "person") -> int:
-        """A seat's decision, made on what it had seen; raises BadChoice, BadText or IllegalAction."""
+        """Store a seat's decision, made on what it saw; it takes effect soon. Raises BadChoice, BadText or IllegalAction."""
 
         async def decide() -> Draft:
             play = self._playing()
@@ -148,7 +237,7 @@ class Room:
             return "act", seat, data
 
         began = time.perf_counter()
-        sequence = await self.change(decide)
+        sequence = await self._keep(seat, decide, lambda: self._owes(seat))
         metrics.kept_seconds.observe(time.perf_counter() - began)
         metrics.actions_by[by].inc()
         return sequence

@@ -24,7 +24,7 @@ from .storage import Storage
 BACKLOG = 2048
 TIDY = 10.0
 """Seconds between searches for garbage, at least."""
-SWITCH = 0.001
+SWITCH = 0.0002
 """Seconds for which a thread may keep the interpreter while another wants it: the journal must not wait long."""
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 """Addresses that mean all of the machine's, and where a browser on it finds them."""

@@ -224,4 +224,4 @@ class Session:
             kind = "reaction" if "reaction" in said else "chat"
             return kind, self.connection.seat, {"name": guest.name, **json.loads(json.dumps(said))}  # type: ignore[return-value]
 
-        self.ack(message, await self.room.change(decide))
+        self.ack(message, await self.room.note(self.connection.seat, decide))

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ..core.errors import BadChoice
 from . import schema
 from .entries import Entry, entry_of
-from .journal import Journal
+from .journal import Journal, Told
 from .migrations import upgrade
 from .writers import PostgresqlWriter, SqliteWriter, Writer, index, prepare_sqlite
 
@@ -74,9 +74,9 @@ class Storage:
 
     # Logs
 
-    def append(self, entry: Entry) -> asyncio.Future[bool]:
-        """Store an entry for good; False if its place in the log was taken."""
-        return self.journal.append(entry)
+    def append(self, entry: Entry, told: Told | None = None) -> asyncio.Future[bool]:
+        """Store an entry for good; False if its place in the log was taken. Who is told learns it in any case."""
+        return self.journal.append(entry, told)
 
     async def make(self, id: str, game: str, *, is_public: bool, host: str, log: Sequence[Entry]) -> None:
         """A new table with the beginning of its log, or its whole log."""

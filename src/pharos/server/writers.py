@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+import contextlib
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
@@ -57,10 +58,16 @@ class SqliteWriter:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, entries, statements)
 
     def _write(self, entries: list[Entry], statements: list[Statement]) -> set[Key]:
+        """Entries that were not new are rare: only then is each asked for by itself, in a second attempt."""
+        with contextlib.suppress(_TakenError):
+            return self._transaction(entries, statements, _store_all)
+        return self._transaction(entries, statements, _store_each)
+
+    def _transaction(self, entries: list[Entry], statements: list[Statement], store: Store) -> set[Key]:
         with self._engine.begin() as connection:
             for statement, values in statements:
                 connection.execute(statement, values)
-            stored = _stored(connection, entries) if entries else set()
+            stored = store(connection, entries) if entries else set()
             for statement, values in follow_ups(sqlite.insert, entries, stored):
                 connection.execute(statement, values)
         return stored
@@ -71,15 +78,29 @@ class SqliteWriter:
         self._thread.shutdown()
 
 
-def _stored(connection: Connection, entries: list[Entry]) -> set[Key]:
-    """Store entries; only if some were not new is each asked for by itself."""
-    rows = [entry.row() for entry in entries]
-    together = connection.begin_nested()
-    if _insert(connection, rows) == len(rows):
-        together.commit()
-        return {(entry.table, entry.sequence) for entry in entries}
-    together.rollback()
-    return {(row[0], row[1]) for row in rows if _insert(connection, [row]) == 1}
+class _TakenError(Exception):
+    """Some place in a log was taken."""
+
+
+Store = Callable[[Connection, list[Entry]], set[Key]]
+
+
+def _store_all(connection: Connection, entries: list[Entry]) -> set[Key]:
+    if _insert(connection, [entry.row() for entry in entries]) < len(entries):
+        raise _TakenError
+    return {(entry.table, entry.sequence) for entry in entries}
+
+
+def _store_each(connection: Connection, entries: list[Entry]) -> set[Key]:
+    """None of a table after one whose place was taken."""
+    stored: set[Key] = set()
+    lost: set[str] = set()
+    for entry in entries:
+        if entry.table not in lost and _insert(connection, [entry.row()]) == 1:
+            stored.add((entry.table, entry.sequence))
+        else:
+            lost.add(entry.table)
+    return stored
 
 
 def _insert(connection: Connection, rows: list[Row]) -> int:
@@ -94,21 +115,42 @@ class PostgresqlWriter:
         self._engine, self._worker = engine, worker
 
     async def write(self, entries: list[Entry], statements: list[Statement]) -> set[Key]:
-        """The entries in one statement, whatever their number."""
-        async with self._engine.begin() as connection:
-            for statement, values in statements:
-                await connection.execute(statement, values)
-            stored: set[Key] = set()
-            if entries:
-                columns = tuple(list(column) for column in zip(*(entry.row() for entry in entries), strict=True))
-                stored = {(row.table_id, row.sequence) for row in await connection.exec_driver_sql(_POSTGRESQL, columns)}
-            for statement, values in follow_ups(postgresql.insert, entries, stored):
-                await connection.execute(statement, values)
-            await _notify(connection, self._worker, {table for table, _ in stored})
+        """The entries in one statement, whatever their number; again without those that may not follow."""
+        while True:
+            async with self._engine.connect() as connection, connection.begin() as transaction:
+                stored = await self._written(connection, entries, statements)
+                kept = followable(entries, stored)
+                if len(kept) == len(stored):
+                    return stored
+                await transaction.rollback()
+            entries = kept
+
+    async def _written(self, connection: AsyncConnection, entries: list[Entry], statements: list[Statement]) -> set[Key]:
+        for statement, values in statements:
+            await connection.execute(statement, values)
+        stored: set[Key] = set()
+        if entries:
+            columns = tuple(list(column) for column in zip(*(entry.row() for entry in entries), strict=True))
+            stored = {(row.table_id, row.sequence) for row in await connection.exec_driver_sql(_POSTGRESQL, columns)}
+        for statement, values in follow_ups(postgresql.insert, entries, stored):
+            await connection.execute(statement, values)
+        await _notify(connection, self._worker, {table for table, _ in stored})
         return stored
 
     async def dispose(self) -> None:
         """The pool is closed by who opened it."""
+
+
+def followable(entries: list[Entry], stored: set[Key]) -> list[Entry]:
+    """The stored entries without those of a table after one whose place was taken."""
+    kept: list[Entry] = []
+    lost: set[str] = set()
+    for entry in entries:
+        if entry.table not in lost and (entry.table, entry.sequence) in stored:
+            kept.append(entry)
+        else:
+            lost.add(entry.table)
+    return kept
 
 
 async def _notify(connection: AsyncConnection, worker: str, tables: Iterable[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from . import boards
@@ -10,7 +11,7 @@ from .actions import A_CITY, A_FREE, A_SELL, A_STAGE, PAY_LEFT, PAY_RIGHT, PAYS,
 from .hands import free_city
 from .payment import bank_cost, go_to_market, left_of, right_of, stage_index
 from .state import City, State
-from .tables import FIRST_CARD, FIRST_OF_COLOUR, LAST_CARD, LOW, NAMES, SOURCES, TURNS, row_of, split_cost
+from .tables import FIRST_CARD, FIRST_OF_COLOUR, LAST_CARD, LOW, SOURCES, TURNS, row_of, split_cost
 from .vocabulary import COLOURS, RAW, Card, Effect, Stage
 
 Step = dict[str, Any]
@@ -27,8 +28,11 @@ class Symbol:
 
 def kinds_of(me: City) -> list[int]:
     """The structures of a city, in the order of their numbers."""
-    bits = me.low | me.high << LOW
-    return [kind for kind in range(len(NAMES)) if bits >> kind & 1]
+    return _kinds(me.low | me.high << LOW)
+
+
+def _kinds(bits: int) -> list[int]:
+    return [kind for kind in range(bits.bit_length()) if bits >> kind & 1]
 
 
 def stages_of(s: State, c: int) -> tuple[Stage, ...]:
@@ -47,16 +51,21 @@ def card_row(s: State, kind: int) -> Card:
 def symbols(s: State, c: int) -> list[Symbol]:
     """R5, R25, R39: all symbols of a city: its board's, then its cards', then its stages'."""
     me = s.cities[c]
-    if me.board < 0:
-        return []
-    board = boards.EDITIONS[s.edition][me.board]
-    found = [Symbol(board.resource, board.name, True)]
-    for kind in kinds_of(me):
-        row = card_row(s, kind)
+    return list(_symbols(s.edition, me.board, me.side, me.low, me.high, me.stages)) if me.board >= 0 else []
+
+
+@lru_cache(1 << 12)
+def _symbols(edition: int, board: int, side: int, low: int, high: int, stages: int) -> tuple[Symbol, ...]:
+    """The same for what a city consists of; views and explanations ask for few cities, many times."""
+    home = boards.EDITIONS[edition][board]
+    found = [Symbol(home.resource, home.name, True)]
+    for kind in _kinds(low | high << LOW):
+        row = row_of(edition + 1, kind)
+        assert row is not None
         found += _produced(row.effects, row.name, row.colour in ("brown", "grey"))
-    for stage in stages_of(s, c)[: me.stages]:
-        found += _produced(stage.effects, board.name, False)
-    return found
+    for stage in home.sides[side][:stages] if side >= 0 else ():
+        found += _produced(stage.effects, home.name, False)
+    return tuple(found)
 
 
 def _produced(effects: tuple[Effect, ...], source: str, for_sale: bool) -> list[Symbol]:

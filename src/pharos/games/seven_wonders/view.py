@@ -26,6 +26,8 @@ DECISIONS = ("board", "side", "turn", "seventh-card", "revive", "copy-guild")
 STEPS = ("begin-age", "sevenths", "discard-left", "revivals", "next-turn", "judge")
 REASONS = ("", "points", "coins", "shared")
 _ALL_KNOWING = -1
+Placed = dict[int, list[int]]
+"""Slots of cards by where they lie."""
 
 
 def seats_of(bits: int) -> list[int]:
@@ -72,6 +74,7 @@ def passing(s: State) -> str | None:
 
 def view(s: State, seat: int | None) -> View:
     """All that a seat may know of the game."""
+    placed = slots_by_place(s)
     shown: View = {
         "game": "seven-wonders",
         "seat": seat,
@@ -85,7 +88,7 @@ def view(s: State, seat: int | None) -> View:
         "steward": steward(s) if has_free_city(s) and s.age else None,
         "draw_pile": _draw_pile(s),
         "discard": pile(s, seat),
-        "cities": [city(s, c, seat) for c in range(s.n)],
+        "cities": [city(s, c, seat, placed) for c in range(s.n)],
         "hand": hand(s, seat),
         "chosen": chosen(s, seat),
         "options": options(s, seat),
@@ -108,8 +111,9 @@ def everything(s: State) -> View:
     """What everybody sees and all that is hidden besides: for games that are over."""
     shown = view(s, None)
     shown["discard"] = pile(s, _ALL_KNOWING)
+    placed = slots_by_place(s)
     for c, one in enumerate(shown["cities"]):
-        one["stages"] = stages(s, c, _ALL_KNOWING)
+        one["stages"] = stages(s, c, _ALL_KNOWING, placed)
     shown["hands"] = [hand(s, seat) or [] for seat in range(s.players)]
     shown["choices"] = [chosen(s, seat) for seat in range(s.players)]
     return shown
@@ -152,13 +156,22 @@ def pile(s: State, seat: int | None) -> list[dict[str, Any]]:
     ]
 
 
-def cards_of(s: State, c: int) -> list[str]:
+def slots_by_place(s: State) -> Placed:
+    """The cards that have left hands and decks, by where they lie."""
+    found: Placed = {}
+    for slot, place in enumerate(s.place):
+        if place:
+            found.setdefault(place, []).append(slot)
+    return found
+
+
+def cards_of(s: State, c: int, placed: Placed) -> list[str]:
     """The structures of a city: in the order in which they were built, as far as that is known."""
-    when = {s.kind[slot]: (slot // DECK, s.gone[slot]) for slot in range(3 * DECK) if s.place[slot] == BUILT + c}
+    when = {s.kind[slot]: (slot // DECK, s.gone[slot]) for slot in placed.get(BUILT + c, ())}
     return [NAMES[kind] for kind in sorted(kinds_of(s.cities[c]), key=lambda kind: (when.get(kind, (-1, 0)), kind))]
 
 
-def city(s: State, c: int, seat: int | None) -> dict[str, Any]:
+def city(s: State, c: int, seat: int | None, placed: Placed) -> dict[str, Any]:
     """A city as a viewer sees it: all of it is public but the tucked cards."""
     me = s.cities[c]
     has_board = me.board >= 0
@@ -167,9 +180,9 @@ def city(s: State, c: int, seat: int | None) -> dict[str, Any]:
         "board": BOARD_NAMES[me.board] if has_board else None,
         "side": SIDES[s.edition][me.side] if me.side >= 0 else None,
         "resource": boards.EDITIONS[s.edition][me.board].resource if has_board else None,
-        "stages": stages(s, c, seat),
+        "stages": stages(s, c, seat, placed),
         "coins": me.coins,
-        "cards": cards_of(s, c),
+        "cards": cards_of(s, c, placed),
         "symbols": [{"resources": symbol.resources, "for_sale": symbol.for_sale} for symbol in symbols(s, c)],
         "prices": prices(s, c),
         "shields": me.shields,
@@ -184,16 +197,14 @@ def city(s: State, c: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def stages(s: State, c: int, seat: int | None) -> list[dict[str, Any]]:
+def stages(s: State, c: int, seat: int | None, placed: Placed) -> list[dict[str, Any]]:
     """The stages of a wonder, built ones with the age of the tucked card, and its name where the viewer knows it."""
     found = []
     for number, row in enumerate(stages_of(s, c)):
         stage: dict[str, Any] = {"cost": row.cost, "built": number < s.cities[c].stages}
-        under = UNDER + c * MOST_STAGES + number
-        for slot in range(3 * DECK):
-            if s.place[slot] == under:
-                stage["age"] = slot // DECK + 1
-                stage["under"] = NAMES[s.kind[slot]] if sees(s, seat, slot) else None
+        for slot in placed.get(UNDER + c * MOST_STAGES + number, ()):
+            stage["age"] = slot // DECK + 1
+            stage["under"] = NAMES[s.kind[slot]] if sees(s, seat, slot) else None
         found.append(stage)
     return found
 

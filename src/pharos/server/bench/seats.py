@@ -31,6 +31,7 @@ class Seat:
         self.line: Line | None = None
         self.seen = 0
         self.actions: list[str] = []
+        self.tried: list[str] = []
         self.is_due = False
         self.sent: float | None = None
         self.shown = asyncio.Event()
@@ -54,8 +55,8 @@ class Seat:
     def act(self) -> None:
         """Take an action."""
         if self.is_due and self.line:
-            self.is_due, self.sent = False, time.perf_counter()
-            self.line.send({"type": "act", "seen": self.seen, "action": random.choice(self.actions)})
+            self.is_due, self.sent, self.tried, self.actions = False, time.perf_counter(), self.actions, []
+            self.line.send({"type": "act", "seen": self.seen, "action": random.choice(self.tried)})
 
     def hear(self, message: dict[str, Any]) -> None:
         """Take a message in."""
@@ -67,7 +68,7 @@ class Seat:
             self._may_owe(bool(self.actions))
         elif sort == "refused":
             self.table.tally.refused += 1
-            self.sent = None
+            self.sent, self.actions = None, self.actions or self.tried
             self._may_owe(True)
         elif sort == "news":
             self._hear_news(message)
