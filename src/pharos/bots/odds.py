@@ -51,8 +51,8 @@ class Network:
     def __init__(self, inputs: int, units: int) -> None:
         chance = np.random.default_rng(_SEED)
         layer = chance.normal(0, inputs**-0.5, (inputs, units))
-        self.parts = [np.zeros(inputs), layer, chance.normal(0, 0.3 * units**-0.5, units)]
-        self.parts = [part.astype(np.float32) for part in self.parts]
+        parts = np.zeros(inputs), layer, chance.normal(0, 0.3 * units**-0.5, units)
+        self.parts: list[Any] = [part.astype(np.float32) for part in parts]
         self.moments = [(np.zeros_like(part), np.zeros_like(part)) for part in self.parts]
         self.steps = 0
 
