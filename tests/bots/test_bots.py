@@ -10,6 +10,7 @@ import pytest
 import pharos
 from pharos.bots import LEVELS, Budget, bot, bot_names, levels, parse_spec
 from pharos.bots.registry import table
+from pharos.bots.rooms import BotRoom
 from pharos.core.errors import BadChoice
 
 GAMES = pharos.game_ids()
@@ -97,17 +98,20 @@ def test_architects_look_eight_decisions_of_each_seat_ahead() -> None:
 
 
 def test_a_playout_is_worth_the_mean_of_its_looks() -> None:
-    table = at_table("architects")
-    seat, n = table.seat(table.to_act[0]), len(table.legal(table.to_act[0]))
+    room = BotRoom("architects", native=False)
+    table = pharos.new("architects", seed=1, engine="twin")
+    states, out = room.engine.states(3), room.engine.numbers(128)
+    room.engine.store(states, 0, table.state)
 
-    def values(depth: int, looks: int) -> dict[int, float]:
-        """By action, after one playout of each."""
-        spec = f"flat:{n}:depth={depth}:looks={looks}:random=0"
-        return {found.action: found.value for found in bot(spec, "architects").choose(seat, 1, reasons=True).candidates}
+    def value(depth: int, looks: int) -> float:
+        """Of a greedy playout after the first legal action."""
+        knobs = room.flat.Knobs(depth, looks, 0, 50)
+        found: float = room.flat.try_action(states, 0, table.legal(0)[0], 1, knobs, room.weights(), out)
+        return found
 
-    both, early, late = values(6, 2), values(3, 1), values(6, 1)
-    assert early != late
-    assert {action: (early[action] + late[action]) / 2 for action in both} == pytest.approx(both)
+    assert value(3, 1) != value(6, 1)
+    assert value(6, 2) == pytest.approx((value(3, 1) + value(6, 1)) / 2)
+    assert value(4000, 4) == pytest.approx(value(4000, 1))
 
 
 def test_expected_points_are_those_of_the_end_however_early_playouts_are_judged() -> None:

@@ -58,7 +58,7 @@ def test_lessons_tell_who_won_and_repeat_themselves() -> None:
 
 def test_the_network_in_use_foretells_who_wins() -> None:
     """Better than knowing nothing, on games that it has not learnt from."""
-    told, shares = odds.lessons(2, 400)[1]
+    told, shares = odds.lessons(2, 6000)[1]
     present = odds.Network(network.N_INPUTS, network.UNITS)
     table = np.array(network.NETWORK, np.float32).reshape(network.N_INPUTS + 1, network.UNITS + 1)
     present.parts = [table[:-1, 0], table[:-1, 1:], table[-1, 1:]]

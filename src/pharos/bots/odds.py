@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from ..core.registry import kind
 from .insight.architects_odds import N_INPUTS, UNITS
 from .rooms import bot_room
+
+if TYPE_CHECKING:
+    import numpy as np
 
 POSITIONS = {2: 500_000, 3: 80_000, 4: 200_000, 5: 50_000, 6: 50_000, 7: 50_000}
 """Positions to learn from, by number of players."""
@@ -29,6 +30,8 @@ Sample = tuple[Any, Any]
 
 def lessons(players: int, positions: int) -> tuple[Sample, Sample]:
     """Positions of games with so many players: those to learn from, those kept aside."""
+    import numpy as np
+
     found, room = kind("architects"), bot_room("architects")
     kernel = import_module(f"{room.flat.__package__}.lessons")
     engine = room.engine
@@ -49,6 +52,8 @@ class Network:
     """A straight part and a layer of units, with Adam's moments."""
 
     def __init__(self, inputs: int, units: int) -> None:
+        import numpy as np
+
         chance = np.random.default_rng(_SEED)
         layer = chance.normal(0, inputs**-0.5, (inputs, units))
         parts = np.zeros(inputs), layer, chance.normal(0, 0.3 * units**-0.5, units)
@@ -58,6 +63,8 @@ class Network:
 
     def chances(self, inputs: Any) -> tuple[Any, Any]:
         """Each seat's chance, and what the units say."""
+        import numpy as np
+
         straight, layer, out = self.parts
         units = np.maximum(0, inputs @ layer)
         values = inputs @ straight + units @ out
@@ -75,6 +82,8 @@ class Network:
             self._move(k, slope + 1e-5 * self.parts[k], rate)
 
     def _move(self, k: int, slope: Any, rate: float) -> None:
+        import numpy as np
+
         first, second = self.moments[k]
         first += 0.1 * (slope - first)
         second += 0.001 * (slope * slope - second)
@@ -95,18 +104,24 @@ def batches(samples: list[Sample], chance: np.random.Generator) -> Iterator[Samp
 
 def loss(network: Network, sample: Sample) -> float:
     """The mean of -log of the chance given to the winner."""
+    import numpy as np
+
     chances, _ = network.chances(sample[0])
     return float(-(sample[1] * np.log(np.maximum(chances, 1e-9))).sum(axis=1).mean())
 
 
 def spread(samples: list[Sample]) -> Any:
     """How large each input usually is."""
+    import numpy as np
+
     squares = [np.square(inputs).mean(axis=(0, 1)) for inputs, _ in samples]
     return np.sqrt(np.mean(squares, axis=0)) + 0.05
 
 
 def rows(network: Network, size: Any) -> list[list[float]]:
     """The network as it stands in the insight: a row for each input, then one for what the units add."""
+    import numpy as np
+
     straight, layer, out = network.parts
     table = np.column_stack([straight, layer]) / size[:, None]
     return [[round(float(x), 3) for x in row] for row in (*table, np.concatenate([[0.0], out]))]
@@ -114,6 +129,8 @@ def rows(network: Network, size: Any) -> list[list[float]]:
 
 def find() -> tuple[list[list[float]], list[float]]:
     """Learn; the rows, and the loss on games kept aside for each number of players."""
+    import numpy as np
+
     both = [lessons(players, positions) for players, positions in POSITIONS.items()]
     size = spread([seen for seen, _ in both])
     seen, aside = ([(inputs / size, shares) for inputs, shares in part] for part in zip(*both, strict=True))
