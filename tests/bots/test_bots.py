@@ -114,6 +114,17 @@ def test_a_playout_is_worth_the_mean_of_its_looks() -> None:
     assert value(4000, 4) == pytest.approx(value(4000, 1))
 
 
+@pytest.mark.parametrize("spec", ["search:80", "search:80:sharp=0", "flat:40"])
+def test_plain_python_and_compiled_code_search_alike(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = at_table("duel")
+    seat = table.seat(table.to_act[0])
+    compiled = bot(spec, "duel").choose(seat, 5, reasons=True).candidates
+    monkeypatch.setenv("PHAROS_INTERPRET", "1")
+    plain = bot(spec, "duel").choose(seat, 5, reasons=True).candidates
+    assert [(one.action, one.visits) for one in plain] == [(one.action, one.visits) for one in compiled]
+    assert [one.value for one in plain] == pytest.approx([one.value for one in compiled])
+
+
 def test_expected_points_are_those_of_the_end_however_early_playouts_are_judged() -> None:
     table = at_table("architects")
     seat, player = table.seat(table.to_act[0]), bot("flat:60:depth=1:random=0", "architects")

@@ -11,7 +11,7 @@ from tests.duel.conftest import at, city, coins, decision, play, price
 
 from pharos import kind
 from pharos.games.duel import layouts
-from pharos.games.duel.tables import COVERED_BY, COVERS, FACE_UP, split_cost
+from pharos.games.duel.tables import COVERED_BY, COVERS, FACE_UP, FREES, FREES_TOO, split_cost
 from pharos.locales import languages, words
 
 DUEL = kind("duel")
@@ -157,6 +157,8 @@ def test_layouts_as_the_kernels_read_them(age: int) -> None:
         assert COVERED_BY[base + slot] == sum(1 << other for other in above)
         assert COVERS[base + slot] == sum(1 << other for other in range(20) if slot in COVERING[age][other])
         assert (FACE_UP[age - 1] >> slot & 1) == (slot not in FACE_DOWN[age])
+        under = [1 << other | COVERED_BY[base + other] << 20 for other in range(20) if slot in COVERING[age][other]]
+        assert sorted([FREES[base + slot], FREES_TOO[base + slot]]) == sorted([*under, 0, 0][:2])
 
 
 def verbs(row: dict[str, Any]) -> dict[str, Any]:

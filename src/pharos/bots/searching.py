@@ -13,9 +13,7 @@ from .protocol import Budget, Candidate, Choice
 from .rooms import BotRoom, bot_room
 
 _CHUNK = 64  # simulations between two looks at the clock
-_NODES, _EDGES, _DEPTH = 40_000, 400_000, 512
-_TABLE = 1 << 17  # the nodes' hash table: a power of two, with much room to spare
-_PLACES = 1 << 16
+_PLACES, _DEPTH = 1 << 16, 512
 _OUTLOOK = 8  # decisions of each seat in the playouts of Architects' search
 PLAYOUTS = {"duel": 100, "architects": 5, "seven-wonders": 20}
 """How many of a hundred decisions in playouts are random; the others are the ones that look best (see docs/bots.md)."""
@@ -173,11 +171,7 @@ class TreeBot(Calculator):
 
     def _prepare(self, room: BotRoom) -> None:
         super()._prepare(room)
-        numbers, reals = room.engine.numbers, room.reals
-        by_node = {name: numbers(_NODES) for name in ("first", "many", "hits")}
-        table = {name: numbers(_TABLE) for name in ("keys", "below")}
-        scratch = {"path": numbers(_DEPTH), "movers": numbers(_DEPTH), "values": reals(16)}
-        self.tree = room.tree.Tree(counts=numbers(2), edges=reals(_EDGES * room.tree.WIDTH), **by_node, **table, **scratch)
+        self.tree = room.tree.plant()
         self.knobs = room.tree.Knobs(self.bold, self.sharp, self.depth, self.random, self.share)
 
     def choose(self, seat: Seat, seed: int, budget: Budget | None = None, *, reasons: bool = False) -> Choice:

@@ -2,40 +2,56 @@
 
 Each iteration deals everything hidden anew and walks down the tree. A child belongs to an action and to what chance showed
 after it (its signature), so draws are chance nodes whose branches are met with their exact probabilities. Each seat prefers
-what is best for itself (max^n); the tree lives in arrays that the caller makes once.
+what is best for itself (max^n); the tree lives in a record that the caller makes once.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, get_args
 
-from ...core.backend import entry, kernel, lowest
+from ...core.backend import NATIVE, entry, kernel, lowest
+from ...core.structs import I32, I64, Struct, dtype_of, fields
 from .flat import result
 from .greedy import play_on
 from .insight import signature, standing, worth
 from .rules import apply, copy_state, is_over, legal, reshuffle, to_act, wander
 
 _DEPTH = 256
+_MOST_NODES, _MOST_EDGES = 40_000, 400_000
+_PLACES = 1 << 16  # of the hash table: a power of two, with room to spare
 _NODES, _EDGES = 0, 1  # places in Tree.counts
-_TRIED, _GAINS, _PRIOR, _ACTION = range(4)  # places in an edge
-WIDTH = 4  # of an edge
+_FIRST, _MANY, _HITS, _KEY = range(4)  # places in a node: its first edge, how many, how often it was met, and from where
+_TRIED, _GAINS, _PRIOR, _ACTION = range(4)  # places in an edge: how often tried, what the mover got in all, prior, action
+WIDTH = 4  # of a node and of an edge
 _MARK = 40  # bits of what chance showed that are told apart
+R64 = Annotated[float, "f8"]
 
 
-class Tree(NamedTuple):
-    """A tree in arrays: nodes, their edges (actions), and a hash table from edge and mark to the node below."""
+class Tree(Struct):
+    """A tree: nodes, their edges (actions), and a hash table from edge and mark to the node below.
 
-    counts: Any  # how many nodes, how many edges
-    first: Any  # by node: its first edge
-    many: Any  # by node: how many edges, 0 while it has none
-    hits: Any  # by node: how often it was met
-    edges: Any  # by edge, side by side: how often tried, the sum of what the mover got, its prior, the action
-    keys: Any  # hash table: the edge and what chance showed, -1 empty
-    below: Any  # hash table: the node
-    path: Any  # scratch: the edges of an iteration
-    movers: Any  # scratch: who took them
-    values: Any  # scratch: what each seat got
+    It is one record as states are, because kernels pass a record on as one address, and arrays with a count of their users.
+    """
+
+    counts: Annotated[list[I64], 2]  # how many nodes, how many numbers in edges
+    nodes: Annotated[list[I64], _MOST_NODES * WIDTH]
+    edges: Annotated[list[R64], _MOST_EDGES * WIDTH]
+    below: Annotated[list[I32], _PLACES]  # hash table: the first number of a node, -1 empty
+    path: Annotated[list[I64], _DEPTH]  # scratch: the edges of an iteration
+    movers: Annotated[list[I64], _DEPTH]  # scratch: who took them
+    values: Annotated[list[R64], 16]  # scratch: what each seat got
+
+
+def plant() -> Any:
+    """Room for a tree, in the form that kernels take."""
+    if NATIVE:
+        import numpy as np
+
+        return np.zeros(1, dtype_of(Tree))
+    tree = object.__new__(Tree)
+    tree.__dict__ = {name: [0] * get_args(kind)[1] for name, kind in fields(Tree).items()}
+    return [tree]
 
 
 class Knobs(NamedTuple):
@@ -51,20 +67,27 @@ class Knobs(NamedTuple):
 @kernel
 def node_below(tree: Tree, edge: int, mark: int) -> int:
     """The node that an edge leads to when chance has shown this mark; a new one the first time; -1 if there is no room."""
-    last = len(tree.keys) - 1  # the size is a power of two
     key = edge << _MARK | mark & (1 << _MARK) - 1
-    place = (edge * 40503 + mark * 9973) & last
-    while tree.keys[place] >= 0:
-        if tree.keys[place] == key:
+    place = (edge // WIDTH * 40503 + mark * 9973) & _PLACES - 1
+    while tree.below[place] >= 0:
+        if tree.nodes[tree.below[place] + _KEY] == key:
             return int(tree.below[place])
-        place = (place + 1) & last
+        place = (place + 1) & _PLACES - 1
     node = int(tree.counts[_NODES])
-    if node >= len(tree.many):
+    if node >= _MOST_NODES * WIDTH:
         return -1
-    tree.keys[place] = key
     tree.below[place] = node
-    tree.counts[_NODES] += 1
+    start(tree, node, key)
     return node
+
+
+@kernel
+def start(tree: Tree, node: int, key: int) -> None:
+    """A node that was never met and has no edges."""
+    tree.nodes[node + _MANY] = 0
+    tree.nodes[node + _HITS] = 0
+    tree.nodes[node + _KEY] = key
+    tree.counts[_NODES] = node + WIDTH
 
 
 @kernel
@@ -72,7 +95,7 @@ def expand(states: Any, tree: Tree, node: int, seat: int, sharp: float, weights:
     """Give a node its edges, with priors from what each action looks worth; False if there is no room."""
     n = legal(states, 1, seat, out)
     base = int(tree.counts[_EDGES])
-    if base + n * WIDTH > len(tree.edges):
+    if base + n * WIDTH > _MOST_EDGES * WIDTH:
         return False
     for k in range(n):
         edge = base + k * WIDTH
@@ -82,8 +105,8 @@ def expand(states: Any, tree: Tree, node: int, seat: int, sharp: float, weights:
         tree.edges[edge + _ACTION] = out[k]
     if sharp > 0.0:
         sharpen(tree, base, n, sharp)
-    tree.first[node] = base
-    tree.many[node] = n
+    tree.nodes[node + _FIRST] = base
+    tree.nodes[node + _MANY] = n
     tree.counts[_EDGES] += n * WIDTH
     return True
 
@@ -106,9 +129,9 @@ def sharpen(tree: Tree, base: int, n: int, sharp: float) -> None:
 def pick(tree: Tree, node: int, bold: float, hope: float) -> int:
     """The edge to follow: what it has brought so far, and a bonus for what was tried little and looks good."""
     best, best_score = -1, -1e18
-    reach = bold * math.sqrt(tree.hits[node] + 1.0)
-    first = tree.first[node]
-    for edge in range(first, first + tree.many[node] * WIDTH, WIDTH):
+    reach = bold * math.sqrt(tree.nodes[node + _HITS] + 1.0)
+    first = tree.nodes[node + _FIRST]
+    for edge in range(first, first + tree.nodes[node + _MANY] * WIDTH, WIDTH):
         n, bonus = tree.edges[edge + _TRIED], tree.edges[edge + _PRIOR] * reach
         value = (tree.edges[edge + _GAINS] * (n + 1.0) + bonus * n) / (n * (n + 1.0)) if n > 0.0 else hope + bonus
         if value > best_score:
@@ -144,10 +167,10 @@ def descend(states: Any, tree: Tree, knobs: Knobs, weights: Any, out: Any) -> in
     """Walk down to a position that is new, expanding nodes met again; returns the length of the path."""
     node, length = 0, 0
     while node >= 0 and length < _DEPTH and not is_over(states, 1):
-        tree.hits[node] += 1
+        tree.nodes[node + _HITS] += 1
         mover = lowest(to_act(states, 1))
-        if tree.many[node] == 0:
-            if node and tree.hits[node] < 2:
+        if tree.nodes[node + _MANY] == 0:
+            if node and tree.nodes[node + _HITS] < 2:
                 break
             if not expand(states, tree, node, mover, knobs.sharp, weights, out):
                 break
@@ -161,22 +184,21 @@ def descend(states: Any, tree: Tree, knobs: Knobs, weights: Any, out: Any) -> in
 
 
 @entry
-def clear(tree: Tree) -> None:
+def clear(trees: Any) -> None:
     """An empty tree: one node, no edges."""
-    tree.counts[_NODES] = 1
+    tree = trees[0]
+    for place in range(_PLACES):
+        tree.below[place] = -1
+    start(tree, 0, -1)
     tree.counts[_EDGES] = 0
-    for place in range(len(tree.keys)):
-        tree.keys[place] = -1
-    for node in range(len(tree.many)):
-        tree.many[node] = 0
-        tree.hits[node] = 0
 
 
 @entry
 def search(
-    states: Any, seat: int, seats: int, iterations: int, seed: int, knobs: Knobs, tree: Tree, weights: Any, out: Any
+    states: Any, seat: int, seats: int, iterations: int, seed: int, knobs: Knobs, trees: Any, weights: Any, out: Any
 ) -> None:
     """Grow the tree below the position in state 0 by so many iterations; it may have been grown before."""
+    tree = trees[0]
     for turn in range(iterations):
         copy_state(states, 0, 1)
         reshuffle(states, 1, seat, seed + turn)
@@ -188,11 +210,13 @@ def search(
 
 
 @entry
-def root_actions(tree: Tree, actions: Any, visits: Any, values: Any) -> int:
+def root_actions(trees: Any, actions: Any, visits: Any, values: Any) -> int:
     """Write the root's actions with their visits and mean values; returns how many."""
-    for k in range(tree.many[0]):
-        edge = tree.first[0] + k * WIDTH
+    tree = trees[0]
+    n = int(tree.nodes[_MANY])
+    for k in range(n):
+        edge = tree.nodes[_FIRST] + k * WIDTH
         actions[k] = int(tree.edges[edge + _ACTION])
         visits[k] = int(tree.edges[edge + _TRIED])
         values[k] = tree.edges[edge + _GAINS] / max(1.0, tree.edges[edge + _TRIED])
-    return int(tree.many[0])
+    return n

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from ...core.backend import count, kernel, lowest
+from ...core.backend import count, kernel
 from .payment import card_trade, is_chained, reprice, wonder_trade
 from .setup import draw_for_library, pop, push
 from .state import CITY, DESTROY, DISCARD, LIBRARY, MILITARY, REVIVE, SCIENCE, TAKE, UNDER, State
 from .tables import (
+    ALL_SLOTS,
     CARD,
     COIN_SETS,
-    COVERED_BY,
-    COVERS,
+    FREES,
+    FREES_TOO,
     N_CARDS,
     RED,
     SLOTS,
@@ -167,15 +168,14 @@ def sell(s: State, p: int, card: int) -> None:
 
 
 @kernel
-def raise_wonder(s: State, p: int, wonder: int, card: int) -> None:
+def raise_wonder(s: State, p: int, place: int, card: int) -> None:
     """R18, R27, R33, R40: pay the wonder, tuck the card; only now it counts and acts."""
     me = s.cities[p]
+    wonder = int(me.wonders[place])
     piece = WONDER[wonder]
     pay(s, p, 0, wonder_trade(me, wonder))
     s.where[card] = UNDER + wonder
-    for place in range(4):
-        if me.wonders[place] == wonder:
-            me.raised |= 1 << place
+    me.raised |= 1 << place
     enter(s, p, piece)
     if me.counts[WONDER_ROW] + s.cities[1 - p].counts[WONDER_ROW] == MOST_WONDERS:
         close_wonders(s)
@@ -238,17 +238,17 @@ def take_token(s: State, p: int, token: int) -> None:
 
 
 @kernel
+def freed(uncovering: int, present: int) -> int:
+    """The bit of a covered slot (a number of FREES) if nothing that is present covers it any more, else 0."""
+    return uncovering & ALL_SLOTS if uncovering >> SLOTS & present == 0 else 0
+
+
+@kernel
 def remove_from_layout(s: State, slot: int) -> None:
     """R23: the card leaves its place, and what nothing covers any more is open."""
-    left = ~(1 << slot)
-    s.present &= left
-    s.open &= left
+    at, left = SLOTS * (s.age - 1) + slot, ~(1 << slot)
+    present = s.present & left
+    s.open = (s.open | freed(FREES[at], present) | freed(FREES_TOO[at], present)) & present
+    s.present = present
     s.shown &= left
     s.layout[slot] = -1
-    base = SLOTS * (s.age - 1)
-    under = COVERS[base + slot] & s.present
-    while under:
-        below = lowest(under)
-        under &= under - 1
-        if COVERED_BY[base + below] & s.present == 0:
-            s.open |= 1 << below

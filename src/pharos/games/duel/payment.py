@@ -56,23 +56,26 @@ def strike(units: int, prices: int, times: int, first: int, end: int) -> int:
 
 
 @kernel
-def to_buy(me: City, cost: int, discount: int) -> int:
-    """R16, R17: the units left to buy after own production, then choices, then the discount, each used on the dearest."""
-    units = missing(cost, me.production)
-    if units and me.one_raw:
-        units = strike(units, me.prices, me.one_raw, 0, _RAW)
-    if units and me.one_made:
-        units = strike(units, me.prices, me.one_made, _RAW, _END)
-    if units and discount:
-        units = strike(units, me.prices, discount, 0, _END)
-    return units
+def use_choices(me: City, units: int, discount: int) -> int:
+    """R16, R17: what is left of missing units after choices, then the discount, each used on the dearest."""
+    units = strike(units, me.prices, me.one_raw, 0, _RAW)
+    units = strike(units, me.prices, me.one_made, _RAW, _END)
+    return strike(units, me.prices, discount, 0, _END)
+
+
+@kernel
+def price(me: City, units: int) -> int:
+    """R12: the coins that missing units cost: all units of a resource at the same price."""
+    return ((units * me.prices) >> _MIDDLE) & _LANE
 
 
 @kernel
 def trade(me: City, cost: int, discount: int) -> int:
-    """R12: the coins that buying what is missing takes: all units of a resource at the same price."""
-    units = to_buy(me, cost, discount)
-    return ((units * me.prices) >> _MIDDLE) & _LANE if units else 0
+    """R16, R17: the coins that buying what is missing takes after choices and discount."""
+    units = missing(cost, me.production)
+    if me.one_raw | me.one_made | discount:
+        units = use_choices(me, units, discount)
+    return price(me, units)
 
 
 @kernel
@@ -84,7 +87,7 @@ def is_chained(me: City, card: int) -> bool:
 @kernel
 def card_discount(me: City, card: int) -> int:
     """R17: how many resources less a card costs."""
-    return int(me.cheaper_blue) if CARD[card].row == BLUE else 0
+    return me.cheaper_blue * (CARD[card].row == BLUE)
 
 
 @kernel
@@ -96,11 +99,7 @@ def card_trade(me: City, card: int) -> int:
 @kernel
 def can_build(me: City, card: int) -> bool:
     """R10 to R19: whether the city can build the card."""
-    piece = CARD[card]
-    rest = me.coins - piece.coins
-    if rest >= 0 and missing(piece.cost, me.production) == 0:
-        return True
-    return is_chained(me, card) or (rest >= 0 and card_trade(me, card) <= rest)
+    return is_chained(me, card) | (CARD[card].coins + card_trade(me, card) <= me.coins)
 
 
 @kernel
@@ -113,3 +112,21 @@ def wonder_trade(me: City, wonder: int) -> int:
 def can_raise(me: City, wonder: int) -> bool:
     """R18: whether the city can pay for the wonder."""
     return wonder_trade(me, wonder) <= me.coins
+
+
+@kernel
+def is_plain(me: City) -> bool:
+    """Whether a city has neither choices nor discounts, as most have: what it can pay is then seen without a branch."""
+    return (me.one_raw | me.one_made | me.cheaper_blue | me.cheaper_wonder) == 0
+
+
+@kernel
+def can_build_plainly(me: City, card: int) -> bool:
+    """`can_build` for a plain city."""
+    return is_chained(me, card) | (CARD[card].coins + price(me, missing(CARD[card].cost, me.production)) <= me.coins)
+
+
+@kernel
+def can_raise_plainly(me: City, wonder: int) -> bool:
+    """`can_raise` for a plain city."""
+    return price(me, missing(WONDER[wonder].cost, me.production)) <= me.coins

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.backend import ENDLESS, count, entry, kernel, lowest, nth
+from ...core.backend import ENDLESS, count, entry, kernel, lowest
 from ...core.chance import pick
 from .construction import add_card, build, destroy, raise_wonder, remove_from_layout, sell, take_token
-from .payment import can_build, can_raise
+from .payment import can_build, can_build_plainly, can_raise, can_raise_plainly, is_plain
 from .scoring import count_points, judge
 from .setup import (
     begin_draft,
@@ -22,6 +22,7 @@ from .setup import (
     pop,
     push,
     redeal,
+    replace,
     set_up,
 )
 from .state import BEGIN, CITY, DESTROY, DISCARD, DRAFT, FINISH, LIBRARY, REVIVE, TAKE, TURN, State
@@ -38,6 +39,8 @@ A_DESTROY = A_REVIVE + N_CARDS
 A_BEGIN = A_DESTROY + N_CARDS
 N_ACTIONS = A_BEGIN + 2
 MAX_LEGAL = N_CARDS
+PLACE = 5  # bits of a slot or of a wonder's place in the lists of `look`
+USE_BUILD, USE_SELL, USE_RAISE = range(3)  # what a turn does with its card; USE_RAISE + place: which wonder
 
 
 @entry
@@ -69,46 +72,69 @@ def to_act(states: Any, i: int) -> int:
 
 @kernel
 def look(s: State, p: int) -> None:
-    """Work out which open cards and which own wonders the seat can pay for (scratch fields)."""
+    """List the open slots, those whose card the seat can build, and its wonders that it can pay for (scratch fields)."""
     me = s.cities[p]
-    left, payable = int(s.open), 0
+    plain = is_plain(me)
+    slots, n, builds, n_builds = 0, 0, 0, 0
+    left = int(s.open)
     while left:
         slot = lowest(left)
         left &= left - 1
-        if can_build(me, s.layout[slot]):
-            payable |= 1 << slot
-    s.can_build = payable
-    left, payable = ((1 << me.dealt) - 1) & ~(me.raised | me.closed), 0
+        card = int(s.layout[slot])
+        can = can_build_plainly(me, card) if plain else can_build(me, card)
+        slots |= slot << PLACE * n
+        builds |= slot * can << PLACE * n_builds
+        n += 1
+        n_builds += can
+    s.slots, s.n_slots, s.builds, s.n_builds = slots, n, builds, n_builds
+    left, raises, n_raises = ((1 << me.dealt) - 1) & ~(me.raised | me.closed), 0, 0
     while left:
         place = lowest(left)
         left &= left - 1
-        if can_raise(me, me.wonders[place]):
-            payable |= 1 << place
-    s.can_raise = payable
+        wonder = int(me.wonders[place])
+        can = can_raise_plainly(me, wonder) if plain else can_raise(me, wonder)
+        raises |= place * can << PLACE * n_raises
+        n_raises += can
+    s.raises, s.n_raises = raises, n_raises
+
+
+@kernel
+def listed(places: int, k: int) -> int:
+    """The k-th place of a list made by `look`."""
+    return places >> PLACE * k & (1 << PLACE) - 1
+
+
+@kernel
+def turn_move(s: State, k: int) -> int:
+    """The k-th way to take a turn, after `look`, as use << PLACE | slot: builds, then sales, then wonders by place."""
+    if k < s.n_builds:
+        return USE_BUILD << PLACE | listed(s.builds, k)
+    k -= s.n_builds
+    if k < s.n_slots:
+        return USE_SELL << PLACE | listed(s.slots, k)
+    k -= s.n_slots
+    raised = 0
+    while k >= s.n_slots:
+        k -= s.n_slots
+        raised += 1
+    return USE_RAISE + listed(s.raises, raised) << PLACE | listed(s.slots, k)
 
 
 @kernel
 def turn_action(s: State, p: int, k: int) -> int:
-    """The k-th legal action of a turn, after `look`: all builds, then all sales, then wonders by place."""
-    builds, cards = count(s.can_build), count(s.open)
-    if k < builds:
-        return A_BUILD + s.layout[nth(s.can_build, k)]
-    k -= builds
-    if k < cards:
-        return A_SELL + s.layout[nth(s.open, k)]
-    left = int(s.can_raise)
-    k -= cards
-    while k >= cards:
-        k -= cards
-        left &= left - 1
-    return A_RAISE + s.cities[p].wonders[lowest(left)] * N_CARDS + s.layout[nth(s.open, k)]
+    """The same as an action number."""
+    move = turn_move(s, k)
+    use, card = move >> PLACE, s.layout[listed(move, 0)]
+    if use < USE_RAISE:
+        return (A_BUILD if use == USE_BUILD else A_SELL) + card
+    return A_RAISE + s.cities[p].wonders[use - USE_RAISE] * N_CARDS + card
 
 
 @kernel
 def turn_choices(s: State, p: int) -> int:
     """R23, R24: how many actions a turn has; selling is always possible."""
     look(s, p)
-    return count(s.can_build) + count(s.open) * (1 + count(s.can_raise))
+    return s.n_builds + s.n_slots * (1 + s.n_raises)
 
 
 @kernel
@@ -143,26 +169,22 @@ def list_bits(bits: int, by: int, out: Any) -> int:
 
 @kernel
 def list_turn(s: State, p: int, out: Any) -> int:
-    """List the actions of a turn in the order of `turn_action`."""
+    """List the actions of a turn in the order of `turn_move`."""
     look(s, p)
-    n = list_slots(s, int(s.can_build), A_BUILD, out, 0)
-    n = list_slots(s, int(s.open), A_SELL, out, n)
-    left = int(s.can_raise)
-    while left:
-        wonder = s.cities[p].wonders[lowest(left)]
-        n = list_slots(s, int(s.open), A_RAISE + wonder * N_CARDS, out, n)
-        left &= left - 1
+    n = list_places(s, s.builds, s.n_builds, A_BUILD, out, 0)
+    n = list_places(s, s.slots, s.n_slots, A_SELL, out, n)
+    for k in range(s.n_raises):
+        wonder = s.cities[p].wonders[listed(s.raises, k)]
+        n = list_places(s, s.slots, s.n_slots, A_RAISE + wonder * N_CARDS, out, n)
     return n
 
 
 @kernel
-def list_slots(s: State, slots: int, by: int, out: Any, n: int) -> int:
+def list_places(s: State, slots: int, many: int, by: int, out: Any, n: int) -> int:
     """List the cards in these slots as action numbers, from out[n] on."""
-    while slots:
-        out[n] = by + s.layout[lowest(slots)]
-        slots &= slots - 1
-        n += 1
-    return n
+    for k in range(many):
+        out[n + k] = by + s.layout[listed(slots, k)]
+    return n + many
 
 
 @kernel
@@ -192,20 +214,15 @@ def legal(states: Any, i: int, seat: int, out: Any) -> int:
 
 
 @kernel
-def play_card(s: State, p: int, action: int) -> None:
-    """R24, R29, R34: build it, sell it, or build a wonder with it; the turn finishes when all it brings is decided."""
-    card = (action - A_BUILD) % N_CARDS
-    remove_from_layout(s, slot_of(s, card))
-    if action < A_SELL:
-        push(s, FINISH, p, 0)
-        build(s, p, card)
-    elif action < A_RAISE:
-        push(s, FINISH, p, 0)
-        sell(s, p, card)
-    else:
-        wonder = (action - A_RAISE) // N_CARDS
-        push(s, FINISH, p, 1 if WONDER[wonder].again or s.cities[p].theology else 0)
-        raise_wonder(s, p, wonder, card)
+def move_of(s: State, p: int, action: int) -> int:
+    """The way to take a turn that an action number means."""
+    slot = slot_of(s, (action - A_BUILD) % N_CARDS)
+    if action < A_RAISE:
+        return (USE_BUILD if action < A_SELL else USE_SELL) << PLACE | slot
+    place = 0
+    while s.cities[p].wonders[place] != (action - A_RAISE) // N_CARDS:
+        place += 1
+    return USE_RAISE + place << PLACE | slot
 
 
 @kernel
@@ -218,19 +235,47 @@ def slot_of(s: State, card: int) -> int:
 
 
 @kernel
-def finish_turn(s: State, p: int, again: int) -> None:
+def take_turn(s: State, p: int, move: int) -> None:
+    """R24, R29, R34: build it, sell it, or build a wonder with it; the turn finishes when all it brings is decided."""
+    use, slot = move >> PLACE, listed(move, 0)
+    card = int(s.layout[slot])
+    remove_from_layout(s, slot)
+    if use == USE_BUILD:
+        replace(s, FINISH, p, 0)
+        build(s, p, card)
+    elif use == USE_SELL:
+        replace(s, FINISH, p, 0)
+        sell(s, p, card)
+    else:
+        place = use - USE_RAISE
+        replace(s, FINISH, p, WONDER[s.cities[p].wonders[place]].again | s.cities[p].theology)
+        raise_wonder(s, p, place, card)
+    if s.depth and due(s) == FINISH:
+        finish_turn(s)
+
+
+@kernel
+def finish_turn(s: State) -> None:
     """R28, R29, R30: turn up what is open now; the age ends with its last card, else the next turn begins."""
+    p, again = due_seat(s), due_detail(s)
     s.last = p
-    if s.open & ~s.shown:
-        s.shown |= s.open
-        s.learnt += 1
+    s.learnt += (s.open & ~s.shown) != 0
+    s.shown |= s.open
     if s.present:
-        push(s, TURN, p if again else 1 - p, 0)
-    elif s.age == 3:
+        replace(s, TURN, p ^ 1 ^ again, 0)
+    else:
+        end_age(s)
+
+
+@kernel
+def end_age(s: State) -> None:
+    """R30: after the third age points are counted, before it the next one is laid out."""
+    if s.age == 3:
+        pop(s)
         judge(s)
     else:
         lay_out(s, s.age + 1)
-        push(s, BEGIN, beginner_chooser(s), 0)
+        replace(s, BEGIN, beginner_chooser(s), 0)
 
 
 @kernel
@@ -259,11 +304,18 @@ def draft(s: State, p: int, wonder: int) -> None:
 @kernel
 def decide(s: State, p: int, action: int) -> None:
     """Carry out a legal action of the seat whose decision is due."""
+    if due(s) == TURN:
+        take_turn(s, p, move_of(s, p, action))
+    else:
+        decide_other(s, p, action)
+
+
+@kernel
+def decide_other(s: State, p: int, action: int) -> None:
+    """Carry out a decision that is no turn; a turn that has waited for it finishes."""
     decision = due(s)
     pop(s)
-    if decision == TURN:
-        play_card(s, p, action)
-    elif decision == DRAFT:
+    if decision == DRAFT:
         draft(s, p, action - A_DRAFT)
     elif decision == TAKE:
         take_token(s, p, action - A_TAKE)
@@ -277,9 +329,7 @@ def decide(s: State, p: int, action: int) -> None:
     else:
         push(s, TURN, action - A_BEGIN, 0)
     if s.depth and due(s) == FINISH:
-        seat, again = due_seat(s), due_detail(s)
-        pop(s)
-        finish_turn(s, seat, again)
+        finish_turn(s)
 
 
 @entry
@@ -322,10 +372,14 @@ def copy_state(states: Any, source: int, target: int) -> None:
 
 @kernel
 def random_action(s: State, p: int, out: Any) -> int:
-    """A legal action, each equally likely."""
-    if due(s) == TURN:
-        return turn_action(s, p, pick(s, turn_choices(s, p)))
+    """A legal action of a decision that is no turn, each equally likely."""
     return int(out[pick(s, list_legal(s, p, out))])
+
+
+@kernel
+def random_turn(s: State, p: int) -> None:
+    """Take a turn, each legal action equally likely."""
+    take_turn(s, p, turn_move(s, pick(s, turn_choices(s, p))))
 
 
 @kernel
@@ -334,7 +388,10 @@ def wander_on(s: State, most: int, out: Any) -> int:
     plies = 0
     while s.depth and plies < most:
         p = due_seat(s)
-        decide(s, p, random_action(s, p, out))
+        if due(s) == TURN:
+            random_turn(s, p)
+        else:
+            decide_other(s, p, random_action(s, p, out))
         plies += 1
     return plies
 

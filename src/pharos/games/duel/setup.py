@@ -42,6 +42,12 @@ def pop(s: State) -> None:
 
 
 @kernel
+def replace(s: State, decision: int, seat: int, detail: int) -> None:
+    """The decision that was due is made, and another takes its place."""
+    s.stack[s.depth - 1] = detail << 5 | decision << 1 | seat
+
+
+@kernel
 def due(s: State) -> int:
     """The kind of decision that is due."""
     return s.stack[s.depth - 1] >> 1 & 0b1111
@@ -77,7 +83,7 @@ def set_up(s: State, seed: int) -> None:
         s.board |= 1 << draw(s, N_TOKENS)
     s.aside = ((1 << N_TOKENS) - 1) & ~s.board
     s.drawn = s.offer = 0
-    s.can_build = s.can_raise = 0
+    s.slots = s.builds = s.raises = s.n_slots = s.n_builds = s.n_raises = 0
     for age in range(1, 4):
         deal_age(s, age)
 
@@ -121,12 +127,17 @@ def deal_age(s: State, age: int) -> None:
 
 @kernel
 def _sample(s: State, at: int, first: int, end: int, n: int) -> None:
-    """Write n of the cards first to end - 1, each equally likely, to the decks from `at` on."""
-    left = n
-    for card in range(first, end):
-        if draw(s, end - card) < left:
-            left -= 1
-            s.decks[at + left] = card
+    """Write n of the cards first to end - 1, each equally likely, to the decks from `at` on.
+
+    A card that is not taken is written too, and its place given to the next. There are as many draws as cards.
+    """
+    card, left = first, n
+    while left:
+        s.decks[at + left - 1] = card
+        left -= draw(s, end - card) < left
+        card += 1
+    for _ in range(card, end):
+        draw(s, 1)
 
 
 @kernel
@@ -222,16 +233,15 @@ def redraw_wonders(s: State, first: int) -> None:
 def _redeal_layout(s: State, first: int, end: int) -> None:
     """R9: cards of one back are mixed with the removed ones of the same back and laid face down again."""
     hidden = s.present & ~s.shown
-    unknown = s.can_build = 0
+    unknown = wanted = 0
     for card in range(first, end):
         if s.where[card] == BOX:
             unknown += 1
     for slot in range(SLOTS):
         if hidden >> slot & 1 and CARD[s.layout[slot]].age == CARD[first].age:
             s.where[s.layout[slot]] = BOX
-            s.can_build |= 1 << slot
+            wanted |= 1 << slot
             unknown += 1
-    wanted = s.can_build
     for card in range(first, end):
         if s.where[card] == BOX and wanted:
             if draw(s, unknown) < count(wanted):

@@ -46,7 +46,7 @@ class City(Struct):
 class State(Struct):
     """One game of Duel."""
 
-    _scratch = ("can_build", "can_raise")
+    _scratch = ("slots", "builds", "raises", "n_slots", "n_builds", "n_raises")
 
     chance: I64  # the generator
     learnt: I16  # grows whenever somebody learns something new: undo never reaches behind
@@ -70,5 +70,9 @@ class State(Struct):
     drawn: I16  # bit set of tokens the library drew, while it is being decided
     wonder_deck: Annotated[list[I8], 12]  # wonders in drawing order: two groups of four, then the box
     offer: I16  # bit set of wonders on offer in the draft
-    can_build: I32  # scratch: slots whose card the acting seat can pay for
-    can_raise: I8  # scratch: own wonders the acting seat can pay for
+    slots: I64  # scratch: the open slots, packed
+    builds: I64  # scratch: those whose card the acting seat can build
+    raises: I64  # scratch: places of own wonders that it can pay for
+    n_slots: I8  # scratch: how many
+    n_builds: I8
+    n_raises: I8

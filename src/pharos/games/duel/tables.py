@@ -150,6 +150,15 @@ COVERS = constants(
     for age in (1, 2, 3)
     for slot in range(SLOTS)
 )
+
+
+def _frees(at: int, nth: int) -> int:
+    """The first (0) or second (1) of the slots that a slot covers, as its bit, and above that all that cover it."""
+    under = [slot for slot in range(SLOTS) if COVERS[at] >> slot & 1]
+    return 1 << under[nth] | int(COVERED_BY[at - at % SLOTS + under[nth]]) << SLOTS if nth < len(under) else 0
+
+
+FREES, FREES_TOO = (constants(_frees(at, nth) for at in range(3 * SLOTS)) for nth in (0, 1))
 FACE_UP = constants(_slots(n for n, place in enumerate(layouts.places(age)) if place[2]) for age in (1, 2, 3))
 FIRST_GAME = constants(
     next(n for n, wonder in enumerate(wonders.WONDERS) if wonder.name == name)

@@ -1,14 +1,15 @@
 """The two models of load, and what is measured under them.
 
-Saturating: every seat acts as soon as it owes a decision. All seats of a table owe one together, so many actions wait in
-the server at any moment, and by Little's law (waiting = rate x delay) the delay says how many, not how fast the server is:
-this is for the rate. Paced: the seats that owe a decision queue up in the driver and are let through so many a second, as
-people would be by their own thinking; this is for the delay at that rate.
+Saturating: every seat acts as soon as it owes a decision, a thousand in a closed circle. By Little's law a seat's circle
+(its action acknowledged, the others' actions, the news that it owes one again) takes seats / rate, whatever the server does;
+the server decides where they wait. Paced: the seats that owe a decision queue up in the driver and are let
+through so many a second, as people would be by their own thinking; this is for the delays at that rate.
 """
 
 from __future__ import annotations
 
 import asyncio
+import statistics
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
@@ -45,6 +46,8 @@ class Figures:
     p50_ms: float
     p99_ms: float
     worst_ms: float
+    turn_p50_ms: float
+    """From an acknowledgement to the next decision owed, other seats' time included."""
     cpu_ms_per_action: float
     share_of_a_core: float
     driver_share_of_a_core: float
@@ -152,6 +155,7 @@ async def _measured(run: Run, process: int) -> Figures:
     tally, tables, pacer = run.tally, run.tables, run.pacer
     before, late = _heard(tally, tables), pacer.late if pacer else 0
     tally.waits.clear()
+    tally.turns.clear()
     games, refused = tally.games, tally.refused
     began, used, own = time.perf_counter(), cpu_seconds(process), time.process_time()
     await asyncio.sleep(run.load.seconds)
@@ -164,6 +168,7 @@ async def _measured(run: Run, process: int) -> Figures:
         p50_ms=1e3 * waits[n // 2],
         p99_ms=1e3 * waits[int(n * 0.99)],
         worst_ms=1e3 * waits[-1],
+        turn_p50_ms=1e3 * statistics.median(tally.turns or [0.0]),
         cpu_ms_per_action=1e3 * used / n,
         share_of_a_core=used / spent,
         driver_share_of_a_core=own / spent,

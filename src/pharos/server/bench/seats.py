@@ -17,6 +17,9 @@ class Tally:
     """What was measured."""
 
     waits: list[float] = field(default_factory=list)
+    """Seconds from sending an action to its acknowledgement."""
+    turns: list[float] = field(default_factory=list)
+    """Seconds from an acknowledgement to the news that the seat owes a decision again: other seats and the server."""
     games: int = 0
     refused: int = 0
     messages: int = 0
@@ -34,12 +37,13 @@ class Seat:
         self.tried: list[str] = []
         self.is_due = False
         self.sent: float | None = None
+        self.kept: float | None = None
         self.shown = asyncio.Event()
 
     async def connect(self, cookie: str, *, views: bool) -> None:
         """Look at the table; afterwards the first view has come."""
         words = "" if views else "?views=false"
-        self.seen, self.is_due, self.sent, self.actions = 0, False, None, []
+        self.seen, self.is_due, self.sent, self.kept, self.actions = 0, False, None, None, []
         self.shown.clear()
         self.line = await self.table.address.connect(f"/api/tables/{self.table.id}/play{words}", cookie, self.hear)
         await self.shown.wait()
@@ -63,7 +67,8 @@ class Seat:
         self.seen = max(self.seen, message.get("sequence", 0))
         sort = message["type"]
         if sort == "ack" and self.sent is not None:
-            self.table.tally.waits.append(time.perf_counter() - self.sent)
+            self.kept = time.perf_counter()
+            self.table.tally.waits.append(self.kept - self.sent)
             self.sent = None
             self._may_owe(bool(self.actions))
         elif sort == "refused":
@@ -90,6 +95,9 @@ class Seat:
     def _may_owe(self, owes: bool) -> None:
         if owes and self.sent is None and not self.is_due and self.actions:
             self.is_due = True
+            if self.kept is not None:
+                self.table.tally.turns.append(time.perf_counter() - self.kept)
+            self.kept = None
             self.table.due(self)
 
 
