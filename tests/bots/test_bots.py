@@ -10,6 +10,7 @@ import pytest
 import pharos
 from pharos.bots import LEVELS, Budget, bot, bot_names, levels, parse_spec
 from pharos.bots.registry import table
+from pharos.bots.rooms import BotRoom
 from pharos.core.errors import BadChoice
 
 GAMES = pharos.game_ids()
@@ -35,6 +36,7 @@ def test_a_spec_is_taken_apart() -> None:
         ("random:5", "bot-setting"),
         ("search:5:colour=red", "bot-setting"),
         ("search:5:bold=much", "bot-setting-value"),
+        ("flat:5:looks=0", "bot-setting-value"),
     ],
 )
 def test_a_wrong_spec_gets_a_reason(spec: str, id: str) -> None:
@@ -89,9 +91,27 @@ def test_reasons_are_given_when_asked(game: str, spec: str) -> None:
 def test_architects_look_eight_decisions_of_each_seat_ahead() -> None:
     table = at_table("architects", 3)
     seat = table.seat(table.to_act[0])
-    choices = [bot(spec, "architects").choose(seat, 1, reasons=True) for spec in ("search:60", "flat:60:depth=24:random=0")]
+    specs = ("search:60", "flat:60:depth=24:looks=4:random=0")
+    choices = [bot(spec, "architects").choose(seat, 1, reasons=True) for spec in specs]
     assert choices[0] == choices[1]
-    assert choices[0] != bot("search:60:depth=2", "architects").choose(seat, 1, reasons=True)
+    assert choices[0] != bot("search:60:depth=4", "architects").choose(seat, 1, reasons=True)
+
+
+def test_a_playout_is_worth_the_mean_of_its_looks() -> None:
+    room = BotRoom("architects", native=False)
+    table = pharos.new("architects", seed=1, engine="twin")
+    states, out = room.engine.states(3), room.engine.numbers(128)
+    room.engine.store(states, 0, table.state)
+
+    def value(depth: int, looks: int) -> float:
+        """Of a greedy playout after the first legal action."""
+        knobs = room.flat.Knobs(depth, looks, 0, 50)
+        found: float = room.flat.try_action(states, 0, table.legal(0)[0], 1, knobs, room.weights(), out)
+        return found
+
+    assert value(3, 1) != value(6, 1)
+    assert value(6, 2) == pytest.approx((value(3, 1) + value(6, 1)) / 2)
+    assert value(4000, 4) == pytest.approx(value(4000, 1))
 
 
 @pytest.mark.parametrize("spec", ["search:80", "search:80:sharp=0", "flat:40"])

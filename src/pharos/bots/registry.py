@@ -42,7 +42,7 @@ class Spec:
     settings: dict[str, str] = field(default_factory=dict)
 
 
-_FLAT = ("simulations", "depth", "random", "share", "seed", "threads")
+_FLAT = ("simulations", "depth", "looks", "random", "share", "seed", "threads")
 _TREE = ("simulations", "bold", "sharp", "depth", "random", "share", "seed", "threads")
 _DECOUPLED = ("simulations", "bold", "sharp", "decisions", "random", "share", "seed", "threads")
 

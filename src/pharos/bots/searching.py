@@ -86,10 +86,13 @@ class FlatBot(Calculator):
         random: str | None = None,
         share: str = "50",
         seed: str = "0",
+        looks: str = "1",
     ) -> None:
         super().__init__(game)
-        self.simulations, self.seed, self.share = simulations, int(seed), int(share)
+        self.simulations, self.seed, self.share, self.looks = simulations, int(seed), int(share), int(looks)
         self.depth = None if depth is None else int(depth)
+        if self.looks < 1:
+            raise ValueError(looks)
         self.random = PLAYOUTS[self.kind.id] if random is None else int(random)
         self.spec = f"{self.name}:{simulations}"
 
@@ -102,7 +105,7 @@ class FlatBot(Calculator):
         room = self.look(seat)
         points = room.reals(self.kind.max_legal * room.insight.CATEGORIES if reasons else 0)
         order = room.engine.numbers(self.kind.max_legal)
-        knobs = room.flat.Knobs(self.horizon(seat.players), self.random, self.share)
+        knobs = room.flat.Knobs(self.horizon(seat.players), self.looks, self.random, self.share)
 
         def search(simulations: int) -> int:
             n: int = room.flat.search(
@@ -126,7 +129,7 @@ class FlatBot(Calculator):
 
 
 class OutlookBot(FlatBot):
-    """Flat search for Architects: greedy playouts of a few decisions for each seat, judged by the odds of that moment."""
+    """Flat search for Architects: greedy playouts of a few decisions for each seat, judged by the odds on the way."""
 
     def __init__(
         self,
@@ -136,8 +139,9 @@ class OutlookBot(FlatBot):
         random: str = "0",
         share: str = "50",
         seed: str = "0",
+        looks: str = "4",
     ) -> None:
-        super().__init__(game, simulations, depth, random, share, seed)
+        super().__init__(game, simulations, depth, random, share, seed, looks)
 
     def horizon(self, players: int) -> int:
         """Eight decisions for each seat, unless `depth` says otherwise."""

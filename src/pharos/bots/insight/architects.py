@@ -2,7 +2,7 @@
 
 Only public things are counted, and an action is judged by what its seat knows: a face-down card or token is worth the mean
 of all that it may be, and the cards that would be turned up after it are left out. Weights are in tenths of log-odds of
-the victory.
+the victory; what a position is worth to a search is asked of a network (`architects_odds.py`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ from ...games.architects.tables import (
     FREES,
     FROM_BOTH,
     FROM_CENTRE,
+    KIND,
     LANE,
+    N_GOODS,
     N_KINDS,
     N_STAGES,
     N_SYMBOLS,
@@ -44,6 +46,7 @@ from ...games.architects.turn import (
     step,
 )
 from ...games.architects.wonders import TOKENS
+from .architects_odds import chance
 
 CATEGORIES = 5
 FEATURES = (
@@ -243,11 +246,13 @@ def mean_card(states: Any, i: int, spare: int, p: int, action: int, weights: Any
     """The outlook after taking the face-down top of the central deck: any card of it is as likely."""
     s = states[i]
     cards, first = s.left[CENTRE], CENTRE * DECK_SIZE
+    goods = others = 0
+    for place in range(first, first + cards):
+        goods += KIND[s.cards[place]].goods
+        others += KIND[s.cards[place]].cards
     total: float = 0.0
     for kind in range(N_KINDS):
-        n = 0
-        for place in range(first, first + cards):
-            n += s.cards[place] == kind
+        n = goods >> LANE * kind & 0xFF if kind < N_GOODS else others >> LANE * (kind - N_GOODS) & 0xFF
         if n:
             copy_state(states, i, spare)
             t = states[spare]
@@ -283,8 +288,8 @@ def worth(states: Any, i: int, spare: int, seat: int, action: int, weights: Any)
 
 @entry
 def standing(states: Any, i: int, seat: int, weights: Any) -> float:
-    """The chance to win against all others."""
-    return 1.0 / (1.0 + rivals(states[i], seat, weights))
+    """The chance to win against all others, if all go on greedily; the weights have no say in it."""
+    return chance(states[i], seat)
 
 
 @entry

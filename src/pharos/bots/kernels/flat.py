@@ -12,9 +12,11 @@ from .rules import apply, copy_state, is_over, legal, reshuffle, returns, score,
 
 
 class Knobs(NamedTuple):
-    """How to search: decisions before a playout is judged, random ones and the part of a victory in a result, in percent."""
+    """How to search: decisions of a playout, how often it is judged on the way (the mean counts), random decisions and the
+    part of a victory in a result, in percent."""
 
     depth: int
+    looks: int
     random: int
     share: int
 
@@ -31,16 +33,28 @@ def result(states: Any, i: int, seat: int, share_of_100: int, out: Any) -> float
 
 
 @kernel
+def go_on(states: Any, most: int, random_of_100: int, weights: Any, out: Any) -> None:
+    """Play the game in state 1 on for so many decisions."""
+    if random_of_100 >= 100:
+        wander(states, 1, most, out)
+    else:
+        play_on(states, 1, 2, most, random_of_100, weights, out)
+
+
+@kernel
 def try_action(states: Any, seat: int, action: int, seed: int, knobs: Knobs, weights: Any, out: Any) -> float:
-    """One playout after an action, of at most so many decisions, in a world dealt from the seed."""
+    """One playout after an action, of at most so many decisions, in a world dealt from the seed; the mean of its looks."""
     copy_state(states, 0, 1)
     reshuffle(states, 1, seat, seed)
     apply(states, 1, seat, action)
-    if knobs.random >= 100:
-        wander(states, 1, knobs.depth, out)
-    else:
-        play_on(states, 1, 2, knobs.depth, knobs.random, weights, out)
-    return result(states, 1, seat, knobs.share, out) if is_over(states, 1) else standing(states, 1, seat, weights)
+    total = 0.0
+    for look in range(knobs.looks):
+        go_on(states, knobs.depth // knobs.looks, knobs.random, weights, out)
+        if is_over(states, 1):
+            total += (knobs.looks - look) * result(states, 1, seat, knobs.share, out)
+            break
+        total += standing(states, 1, seat, weights)
+    return total / knobs.looks
 
 
 @kernel

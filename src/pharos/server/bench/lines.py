@@ -54,7 +54,7 @@ class Line(asyncio.Protocol):
         self.told = told
         self.is_open: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.bytes = self.messages = 0
-        self.is_lost = False
+        self.is_lost = self._is_greeted = False
         self._rest = b""
         self._transport: Any = None
 
@@ -100,7 +100,7 @@ class Line(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Read all frames there are."""
         data = self._rest + data if self._rest else data
-        at = 0 if self.is_open.done() else self._opened(data)
+        at = 0 if self._is_greeted else self._opened(data)
         while at >= 0 and (found := _frame_at(data, at)):
             code, begin, at = found
             self._take(code, data[begin:at])
@@ -114,7 +114,9 @@ class Line(asyncio.Protocol):
         if not data.startswith(b"HTTP/1.1 101"):
             self._transport.abort()
             return -1
-        self.is_open.set_result(True)
+        self._is_greeted = True
+        if not self.is_open.done():
+            self.is_open.set_result(True)
         return end + 4
 
     def _take(self, code: int, body: bytes) -> None:
