@@ -38,12 +38,12 @@ def test_no_clock_is_ever_negative_and_time_is_never_made(turns: list[tuple[floa
 
 
 def test_when_time_is_up_a_bot_decides(served: Served) -> None:
-    seats = seated(served, "duel", 2, clock={"bank": 1, "increment": 0}, level="apprentice", absence=3600)
+    seats = seated(served, "duel", 2, clock={"bank": 3, "increment": 0}, level="apprentice", absence=3600)
     watcher = seats[1]
     news = watcher.until("news")
     assert (news["seat"], news["by"]) == (0, "clock")
     assert news["clocks"]["left"][0] == 0.0
-    assert news["clocks"]["left"][1] == 1.0
+    assert news["clocks"]["left"][1] == 3.0
     assert news["clocks"]["running"] == news["to_act"]
 
 
