@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find web/src web/public src/pharos/locales -type f -not -
 export PATH := $(abspath $(BIN)):$(PATH)
 
 .DEFAULT_GOAL := all
-.PHONY: all play terminal serve web web-check types-web e2e test check lint types unit bench bench-server warm $(GAMES:%=warm-%) lock clean
+.PHONY: all play terminal serve web web-check types-web browser e2e test check lint types unit bench bench-server warm $(GAMES:%=warm-%) lock clean
 
 all: test
 
@@ -57,7 +57,7 @@ lint: $(READY)
 types: $(READY)
 	@$(BIN)/mypy
 
-unit: warm
+unit: warm $(NODE)
 	@$(BIN)/pytest -n auto --dist worksteal
 
 web-check: $(NODE)      ## types and component tests of the web client
@@ -66,10 +66,13 @@ web-check: $(NODE)      ## types and component tests of the web client
 types-web: $(NODE)      ## renew the TypeScript types from the server's schemas
 	@$(BIN)/pharos schema | node web/tools/types.mjs
 
-e2e: $(WEB) warm        ## whole games in a real browser
+browser:                # for e2e: the machine's Chromium, or Debian's
+	@web/tools/browser.sh
+
+e2e: $(WEB) warm browser   ## whole games in a real browser
 	@cd web && npm run --silent e2e
 
-pictures: $(WEB) warm   ## renew the pictures that README shows
+pictures: $(WEB) warm browser   ## renew the pictures that README shows
 	@cd web && PHAROS_PICTURES=1 npx playwright test e2e/games.spec.ts -g "en, (desktop|phone)"
 
 check: lint types       ## lint and types only

@@ -9,20 +9,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import pharos
 from pharos.cli.serve import schemas
 from pharos.server.shapes import NAMES
 
 WEB = Path(__file__).parent.parent / "web"
 NODE = shutil.which("node") or shutil.which("node", path=str(Path(sys.executable).parent))
-IS_SET_UP = NODE is not None and (WEB / "node_modules" / "json-schema-to-typescript").is_dir()
 
 
 def generated(schema: dict[str, Any], folder: Path) -> dict[str, str]:
     """What the generator writes for a schema, by file."""
-    assert NODE is not None
+    assert NODE, "`make web` sets up Node, which this needs"
     command = [NODE, str(WEB / "tools" / "types.mjs"), str(folder)]
     done = subprocess.run(command, input=json.dumps(schema), text=True, capture_output=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -44,13 +41,11 @@ def test_committed_types_name_every_game() -> None:
     assert texts(WEB / "src" / "types").keys() == {"messages.ts", *(f"{game}.ts" for game in pharos.game_ids())}
 
 
-@pytest.mark.skipif(not IS_SET_UP, reason="needs Node and the packages of the web client (make web)")
 def test_types_are_renewed(tmp_path: Path) -> None:
     """Fails after a change of a message or a shape until `make types-web` has been run."""
     assert generated(schemas(), tmp_path) == texts(WEB / "src" / "types")
 
 
-@pytest.mark.skipif(not IS_SET_UP, reason="needs Node and the packages of the web client (make web)")
 def test_a_changed_shape_changes_the_types(tmp_path: Path) -> None:
     changed = schemas()
     city = changed["messages"]["views"]["duel"]["$defs"]["City"]

@@ -1,10 +1,7 @@
 /** After the end: score sheet, look around, replay with keys and other eyes, analysis, play on from a move, play again. */
 import { type Page, expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { NO_BROWSER, browser } from './browser.ts'
 import { DESKTOP, type Meal, PHONE, become, expectNoScroll, picture, playOut, settle, sitDown } from './table.ts'
-
-test.skip(!browser(), NO_BROWSER)
 
 const SMALL = { name: 'small', width: 360, height: 740 }
 

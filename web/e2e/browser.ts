@@ -1,12 +1,12 @@
-/** The browser of the machine; none is downloaded. */
+/** The browser of the machine; Playwright downloads none. */
 import { existsSync } from 'node:fs'
 
 export const PORT = Number(process.env.PHAROS_E2E_PORT ?? 8311)
 const PLACES = [process.env.PHAROS_BROWSER, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Where Chromium is, if anywhere. */
-export function browser(): string | undefined {
-  return PLACES.find((place) => place && existsSync(place))
+/** Where Chromium is. Without one nothing is tested, and that is an error. */
+export function browser(): string {
+  const found = PLACES.find((place) => place && existsSync(place))
+  if (!found) throw new Error('no Chromium was found: `make e2e` installs the Debian package, or name one in PHAROS_BROWSER')
+  return found
 }
-
-export const NO_BROWSER = 'no Chromium was found: install the Debian package chromium, or name one in PHAROS_BROWSER'

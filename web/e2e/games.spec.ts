@@ -1,9 +1,6 @@
 /** A whole game of every kind, played to the score sheet by clicking: both languages, phone and desktop. */
 import { expect, test } from '@playwright/test'
-import { NO_BROWSER, browser } from './browser.ts'
 import { DESKTOP, type Meal, PHONE, expectNoScroll, picture, playOut, settle, sitDown } from './table.ts'
-
-test.skip(!browser(), NO_BROWSER)
 
 const MEALS: Record<string, Meal> = {
   duel: { game: 'duel', seed: 12 },

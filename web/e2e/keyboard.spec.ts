@@ -1,9 +1,6 @@
 /** Everything by keys: a whole game of Duel, an age of 7 Wonders, some turns of Architects; and what else keys do at a table. */
 import { type Page, expect, test } from '@playwright/test'
-import { NO_BROWSER, browser } from './browser.ts'
 import { DESKTOP, hasEnded, isDue, settle, sitDown } from './table.ts'
-
-test.skip(!browser(), NO_BROWSER)
 
 const press = async (page: Page, ...keys: string[]): Promise<void> => { for (const key of keys) await page.keyboard.press(key) }
 

@@ -1,9 +1,6 @@
 /** First-game guides: each says its steps beside a real table, and moves on when the reader acts. */
 import { expect, test } from '@playwright/test'
-import { NO_BROWSER, browser } from './browser.ts'
 import { PHONE, clickOn, dice, expectNoScroll, isDue, picture, settle } from './table.ts'
-
-test.skip(!browser(), NO_BROWSER)
 
 for (const game of ['duel', 'seven-wonders', 'architects']) {
   test(`the guide of ${game}`, async ({ page }) => {

@@ -1,10 +1,7 @@
 /** Every page at both sizes and in both languages: it opens without a mistake, axe finds nothing grave, a picture is kept. */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { NO_BROWSER, browser } from './browser.ts'
 import { DESKTOP, PHONE, become, picture, settle } from './table.ts'
-
-test.skip(!browser(), NO_BROWSER)
 
 const PAGES: Record<string, string> = {
   home: '/', 'new-duel': '/new/duel', 'new-seven-wonders': '/new/seven-wonders', 'new-architects': '/new/architects', statistics: '/statistics',

@@ -1,9 +1,6 @@
 /** What people do to each other and to the clock: run out of time, change their minds, take back, play again. */
 import { type Browser, type Page, expect, test } from '@playwright/test'
-import { NO_BROWSER, browser } from './browser.ts'
 import { DESKTOP, PHONE, clickOn, dice, guest, isDue, rush } from './table.ts'
-
-test.skip(!browser(), NO_BROWSER)
 
 /** Two people at a table that has begun. */
 async function two(browser: Browser, body: Record<string, unknown>): Promise<[Page, Page]> {

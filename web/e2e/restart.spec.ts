@@ -4,10 +4,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { NO_BROWSER, PORT, browser } from './browser.ts'
+import { PORT } from './browser.ts'
 import { DESKTOP, clickOn, dice, isDue, settle, sitDown } from './table.ts'
 
-test.skip(!browser(), NO_BROWSER)
 const MINE = PORT + 1
 test.use({ baseURL: `http://127.0.0.1:${MINE}` })
 

@@ -1,9 +1,6 @@
 /** Nothing scrolls during play, from the smallest phone to a large desktop, with as many players as there can be. */
 import { expect, test } from '@playwright/test'
-import { NO_BROWSER, browser } from './browser.ts'
 import { type Meal, clickOn, dice, expectNoScroll, hasEnded, isDue, settle, sitDown } from './table.ts'
-
-test.skip(!browser(), NO_BROWSER)
 
 const SIZES = [[360, 740], [390, 844], [768, 1024], [1440, 900], [2560, 1440]] as const
 const MEALS: Record<string, Meal> = {

@@ -4,10 +4,8 @@
  */
 import { execFileSync } from 'node:child_process'
 import { type Page, expect, test } from '@playwright/test'
-import { NO_BROWSER, browser } from './browser.ts'
 import { DESKTOP, PHONE, type Size, become, settle } from './table.ts'
 
-test.skip(!browser(), NO_BROWSER)
 test.describe.configure({ mode: 'default' })
 
 interface Moment { record: string; ply: number; seat: number }

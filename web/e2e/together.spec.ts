@@ -1,9 +1,6 @@
 /** People at one table, each in a browser of their own; lost connections and reloads lose nothing. */
 import { type Page, expect, test } from '@playwright/test'
-import { NO_BROWSER, browser } from './browser.ts'
 import { DESKTOP, PHONE, clickOn, dice, guest, hasEnded, isDue, settle, sitDown } from './table.ts'
-
-test.skip(!browser(), NO_BROWSER)
 
 /** The host makes a table with open seats; the others come by its link, all by clicking. */
 async function gather(pages: Page[], game: string): Promise<void> {

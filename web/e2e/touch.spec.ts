@@ -1,9 +1,7 @@
 /** Fingers: on the smallest phone everything that can be pressed during play is at least 44 pixels wide and high. */
 import { type Page, expect, test } from '@playwright/test'
-import { NO_BROWSER, browser } from './browser.ts'
 import { type Meal, clickOn, dice, hasEnded, isDue, settle, sitDown } from './table.ts'
 
-test.skip(!browser(), NO_BROWSER)
 test.use({ hasTouch: true, isMobile: true })
 
 const LEAST = 44

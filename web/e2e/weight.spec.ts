@@ -1,9 +1,6 @@
 /** How light and quick the client is. Times are for a calm machine; the limits here leave room for a busy one. */
 import { expect, test } from '@playwright/test'
-import { NO_BROWSER, browser } from './browser.ts'
 import { DESKTOP, become, playOut, settle, sitDown } from './table.ts'
-
-test.skip(!browser(), NO_BROWSER)
 
 const MOST_BYTES = 250_000
 const ROOM = Number(process.env.PHAROS_SLOWNESS ?? 4)
