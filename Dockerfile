@@ -2,7 +2,7 @@
 FROM python:3.11-slim AS build
 WORKDIR /pharos
 COPY requirements.lock ./
-RUN python -m venv /opt/pharos && /opt/pharos/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
+RUN python -m venv /opt/pharos && /opt/pharos/bin/pip install --no-cache-dir --no-deps --require-hashes -r requirements.lock
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY web web
 COPY src src
@@ -16,5 +16,5 @@ ENV PHAROS_CACHE=/opt/pharos/cache PHAROS_HOST=0.0.0.0 PHAROS_PORT=8327 PHAROS_D
 VOLUME /data
 EXPOSE 8327
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
-    CMD ["/opt/pharos/bin/python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8327/api/health', timeout=4)"]
+    CMD ["/opt/pharos/bin/python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8327/api/health/ready', timeout=4)"]
 CMD ["/opt/pharos/bin/pharos", "serve"]

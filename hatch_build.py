@@ -6,6 +6,8 @@ there `make web` does it.
 
 from __future__ import annotations
 
+import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -13,7 +15,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-LEAST_NODE = (20, 19)
+ROOT = Path(__file__).parent
 
 
 class WebBuild(BuildHookInterface[Any]):
@@ -30,8 +32,8 @@ class WebBuild(BuildHookInterface[Any]):
             return
         npm = shutil.which("npm")
         if npm is None:
-            raise RuntimeError("npm was not found: install Node 20.19 or newer, or build with isolation")
-        subprocess.run([npm, "install", "--no-save", "--no-audit", "--no-fund"], cwd=web, check=True)
+            raise RuntimeError("npm was not found: install Node, or build with isolation")
+        subprocess.run([npm, "install", "--omit=dev", "--no-save", "--no-audit", "--no-fund"], cwd=web, check=True)
         subprocess.run([npm, "run", "build"], cwd=web, check=True)
 
 
@@ -45,9 +47,13 @@ def is_built(root: Path) -> bool:
 
 
 def has_node() -> bool:
-    """Whether the machine has a Node that is new enough."""
+    """Whether the machine has a Node that is new enough for the web client's `package.json`."""
     if not (shutil.which("node") and shutil.which("npm")):
         return False
-    told = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
-    numbers = told.strip().lstrip("v").split(".")
-    return len(numbers) > 1 and (int(numbers[0]), int(numbers[1])) >= LEAST_NODE
+    least = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))["engines"]["node"]
+    version = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    return _numbers(version) >= _numbers(least)
+
+
+def _numbers(version: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", version)]

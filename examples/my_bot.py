@@ -1,4 +1,4 @@
-"""A bot of one's own in twenty lines: it pays as little as it can. `pharos arena duel my_bot.py:MyBot random`"""
+"""A bot of your own in twenty lines: it pays as little as it can. `pharos arena duel my_bot.py:MyBot random`"""
 
 from random import Random
 

@@ -18,5 +18,5 @@ for action in game.legal(0):
     attempt = game.copy()
     attempt.play(0, action)
     if attempt.outcome:
-        print(game.kind.text(action), "wins by", attempt.outcome.reason)
-        assert game.kind.text(action) == "build pretorium"
+        print(game.ruleset.text(action), "wins by", attempt.outcome.reason)
+        assert game.ruleset.text(action) == "build pretorium"

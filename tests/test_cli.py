@@ -41,7 +41,7 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    game = pharos.new("duel", seed=7, engine="twin")
+    game = pharos.new("duel", seed=7, engine="interpreted")
     while not game.is_over:
         seat = game.to_act[0]
         game.play(seat, game.legal(seat)[0])
@@ -49,6 +49,15 @@ def record(tmp_path: Path) -> Path:
     path = tmp_path / "game.txt"
     path.write_text(str(game.record()), encoding="utf-8")
     return path
+
+
+def test_version(terminal: Terminal) -> None:
+    assert terminal("--version") == (0, f"pharos {pharos.__version__}\n", "")
+
+
+def test_play_starts_the_first_game_of_the_list(terminal: Terminal, tmp_path: Path) -> None:
+    terminal("play", "--save", tmp_path / "saved.txt", typed="q\n")
+    assert f"game {GAMES[0]}\n" in (tmp_path / "saved.txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("lang", ["en", "pt-BR"])
@@ -93,9 +102,9 @@ def test_two_people_share_the_keyboard(terminal: Terminal) -> None:
 def test_what_is_typed_wrong_gets_a_sentence_and_play_goes_on(terminal: Terminal) -> None:
     typed = "frob\n99\nbuild walls\n\n1\nquit\n"
     _, out, _ = terminal("play", "duel", "--seed", "7", "--option", "wonders=first-game", typed=typed)
-    assert "“frob” is no action" in out
-    assert "There is no number 99" in out
-    assert "does not lie open" in out
+    assert "Unknown action “frob”" in out
+    assert "99 is not in the list" in out
+    assert "is not open" in out
 
 
 def test_help_explains_cards_and_prices(terminal: Terminal) -> None:
@@ -103,14 +112,14 @@ def test_help_explains_cards_and_prices(terminal: Terminal) -> None:
     _, out, _ = terminal("play", "duel", "--seed", "7", "--option", "wonders=first-game", typed=typed)
     assert "2 shields: the conflict pawn moves 2 spaces." in out
     assert "Worth 9 victory points." in out
-    assert "There is nothing called “nothing”" in out
-    assert "cannot be taken back" in out
+    assert "no piece called “nothing”" in out
+    assert "You cannot undo that" in out
 
 
 def test_undo_at_the_table(terminal: Terminal) -> None:
     _, out, _ = terminal("play", "duel", "--people", "2", "--seed", "7", typed="1\nundo\nundo\nquit\n")
-    assert "Taken back" in out
-    assert "cannot be taken back" in out
+    assert "Undone" in out
+    assert "You cannot undo that" in out
 
 
 def test_a_record_is_replayed_step_by_step(terminal: Terminal, record: Path) -> None:
@@ -120,13 +129,25 @@ def test_a_record_is_replayed_step_by_step(terminal: Terminal, record: Path) -> 
     assert "60/" in out
     code, out, _ = terminal("replay", record, "--all", "--seat", "1")
     assert code == 0
-    assert "won by" in out
+    assert " wins: " in out
 
 
 def test_a_right_record_is_confirmed(terminal: Terminal, record: Path) -> None:
     code, out, _ = terminal("check", record)
     assert code == 0
-    assert "The record is right" in out
+    assert "Valid record" in out
+
+
+def test_text_from_records_cannot_control_the_terminal(terminal: Terminal, record: Path, tmp_path: Path) -> None:
+    evil = "\x1b[31m\u202eevil\u2066\x9b\x07"
+    odd, wrong = tmp_path / "odd.txt", tmp_path / "wrong.txt"
+    odd.write_text(record.read_text().replace("Ana", evil).replace("Bo", evil), encoding="utf-8")
+    wrong.write_text(record.read_text().replace("\n\n", f"\n{evil}\n\n", 1), encoding="utf-8")
+    commands: list[list[str | Path]] = [["check", odd], ["replay", odd, "--at", "999", "--all"], ["check", wrong]]
+    for command in commands:
+        _, out, err = terminal(*command)
+        assert "evil" in out + err
+        assert not set(evil) - set("[31mevil") & set(out + err)
 
 
 def test_an_unfinished_record_is_confirmed_too(terminal: Terminal, tmp_path: Path) -> None:
@@ -147,24 +168,24 @@ def test_the_first_wrong_line_is_named(terminal: Terminal, record: Path) -> None
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["frob"], "makes no sense here"),
-        (["play", "chess"], "There is no game called “chess”"),
-        (["play", "duel", "--players", "3"], "is for 2 to 2 players, not 3"),
-        (["play", "duel", "--players", "many"], "is no value"),
+        (["frob"], "is not expected here"),
+        (["play", "chess"], "Unknown game “chess”"),
+        (["play", "duel", "--players", "3"], "takes 2 players, not 3"),
+        (["play", "duel", "--players", "many"], "Invalid value"),
         (["play", "duel", "--people", "5"], "0 to 2 people"),
-        (["play", "duel", "--seed", "x"], "“x” is no seed"),
-        (["play", "duel", "--seed", "-5"], "is no seed"),
-        (["play", "duel", "--bot", "deep"], "no bot “deep”"),
-        (["play", "duel", "--option", "wonders"], "expected name=value"),
-        (["play", "duel", "--option", "wonders=all"], "is no value for wonders"),
-        (["play", "--resume", "/nowhere/at/all"], "There is no file"),
-        (["check", "/nowhere/at/all"], "There is no file"),
+        (["play", "duel", "--seed", "x"], "“x” is not a valid seed"),
+        (["play", "duel", "--seed", "-5"], "is not a valid seed"),
+        (["play", "duel", "--bot", "deep"], "Unknown bot “deep”"),
+        (["play", "duel", "--option", "wonders"], "Write name=value"),
+        (["play", "duel", "--option", "wonders=all"], "is not a valid value for wonders"),
+        (["play", "--resume", "/nowhere/at/all"], "does not exist"),
+        (["check", "/nowhere/at/all"], "does not exist"),
         (["check", "/"], "is a folder"),
         (["check"], "FILE is missing"),
-        (["check", "--frob"], "no option “--frob”"),
-        (["--lang", "tlh", "games"], "no language “tlh”"),
-        (["bench", "chess"], "There is no game"),
-        (["warm", "chess"], "There is no game"),
+        (["check", "--frob"], "Unknown option “--frob”"),
+        (["--lang", "tlh", "games"], "Unknown language “tlh”"),
+        (["bench", "chess"], "Unknown game"),
+        (["warm", "chess"], "Unknown game"),
     ],
 )
 def test_bad_input_gets_a_sentence_and_exit_code_2(terminal: Terminal, arguments: list[str], sentence: str) -> None:
@@ -189,16 +210,39 @@ def test_games_are_listed_with_their_options(terminal: Terminal) -> None:
     assert "--option wonders=draft (draft, first-game)" in out
 
 
+@pytest.mark.compiled
 def test_figures_are_one_json_object(terminal: Terminal) -> None:
     code, out, _ = terminal("bench", "duel", "--json", "--rounds", "1")
     assert code == 0
     figures = json.loads(out)
     assert figures["duel.random_games_per_s"]["value"] > 1000
+    assert figures["duel.vec_steps_per_s"]["unit"] == "steps/s"
     assert set(figures["duel.view_us"]) == {"value", "unit", "rounds", "spread"}
 
 
+@pytest.mark.compiled
 def test_warm_is_quick_when_it_is_done(terminal: Terminal) -> None:
     terminal("warm", "duel")
     code, out, _ = terminal("warm", "duel")
     assert code == 0
-    assert "compiled already" in out
+    assert "already compiled" in out
+
+
+@pytest.mark.compiled
+def test_review(terminal: Terminal, record: Path, tmp_path: Path) -> None:
+    code, out, err = terminal("review", record)
+    assert (code, err) == (0, "")
+    assert "Ana\n  Performance rating" in out
+    assert "Bo\n  Performance rating" in out
+    code, out, _ = terminal("--lang", "pt-BR", "review", record, "--seat", "1")
+    assert code == 0
+    assert out.startswith("Você\n  Índice de desempenho")
+    code, out, _ = terminal("review", record, "--json")
+    assert code == 0
+    assert [seat["seat"] for seat in json.loads(out)["seats"]] == [0, 1]
+    code, _, _ = terminal("review", record, "--html", tmp_path / "review.html")
+    assert code == 0
+    assert "<svg" in (tmp_path / "review.html").read_text(encoding="utf-8")
+    code, _, err = terminal("review", record, "--seat", "5")
+    assert code == 2
+    assert "5" in err

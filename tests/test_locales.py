@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 import pharos
 from pharos.core.errors import BadChoice, BadText, PharosError
@@ -47,13 +53,13 @@ def test_messages_speak_of_the_same_values() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_lacks_no_word(game: str, language: str) -> None:
-    missing = {id for id in pharos.kind(game).words() if not words(language).has(f"{game}-{id}")}
+    missing = {id for id in pharos.ruleset(game).message_ids() if not words(language).has(f"{game}-{id}")}
     assert not missing
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_no_word_too_many(game: str) -> None:
-    wanted = {f"{game}-{id}" for id in pharos.kind(game).words()} | used_errors()
+    wanted = {f"{game}-{id}" for id in pharos.ruleset(game).message_ids()} | used_errors()
     there = {id for id in ids("en") if id.startswith(f"{game}-")}
     assert there - wanted == set()
 
@@ -61,17 +67,19 @@ def test_a_game_has_no_word_too_many(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_effect_of_every_piece_can_be_said(game: str, language: str) -> None:
-    kind = pharos.kind(game)
+    kind = pharos.ruleset(game)
     for sort, rows in kind.catalogue().items():
         for row in rows:
             for effect in row.get("effects", []):
-                sentence = words(language).sentence(game, kind.effect_phrase(effect))
+                sentence = words(language).sentence(game, kind.effect_message(effect))
                 assert "{" not in sentence, (sort, row["name"])
 
 
 def used_errors() -> set[str]:
     """The ids of all errors raised anywhere in the package, as message ids."""
-    pattern = re.compile(r'(?:BadText|BadChoice|IllegalAction|PharosError|wrong)\(\s*"([\w-]+)"')
+    pattern = re.compile(
+        r'(?:BadText|BadChoice|IllegalAction|TooExpensive|MissingExtra|PharosError|wrong|goodbye)\(\s*"([\w-]+)"'
+    )
     found = {id for path in PACKAGE.rglob("*.py") for id in pattern.findall(path.read_text(encoding="utf-8"))}
     return {id if "-error-" in id else f"error-{id}" for id in found}
 
@@ -94,22 +102,22 @@ def test_errors_read_as_sentences(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_can_be_told(game: str, language: str) -> None:
-    say, kind = words(language), pharos.kind(game)
-    table = pharos.new(game, seed=5, engine="twin")
+    say, kind = words(language), pharos.ruleset(game)
+    table = pharos.new(game, seed=5, engine="interpreted")
     names = [f"P{seat}" for seat in range(table.players)]
     while not table.is_over:
         seat = table.to_act[0]
-        phrase = kind.decision_phrase(table.view(seat))
+        phrase = kind.decision_message(table.view(seat))
         assert phrase is not None
         assert say.sentence(game, phrase, names)
         actions = table.legal(seat)
         action = actions[len(table.history) % len(actions)]
-        assert say.sentence(game, kind.phrase(action), names)
+        assert say.sentence(game, kind.action_message(action), names)
         for step in table.explain(seat, action):
-            assert say.sentence(game, kind.step_phrase(step), names)
+            assert say.sentence(game, kind.step_message(step), names)
         for viewer in (None, *range(table.players)):
-            told = table.copy().play_telling(seat, action)[viewer]
-            assert all(say.sentence(game, kind.event_phrase(event), names) for event in told)
+            told = table.copy().play_with_events(seat, action)[viewer]
+            assert all(say.sentence(game, kind.event_message(event), names) for event in told)
         table.play(seat, action)
 
 
@@ -132,3 +140,100 @@ def test_a_missing_message_or_value_is_our_mistake_and_loud() -> None:
         words("en").say("no-such-message")
     with pytest.raises(KeyError):
         words("en").say("error-bad-seat")
+
+
+@dataclass
+class Variables:
+    """How the messages of one id use their variables."""
+
+    shown: set[str] = field(default_factory=set)
+    keys: dict[str, list[str | int]] = field(default_factory=dict)
+    categories: set[str] = field(default_factory=set)
+
+    def read(self, node: Any) -> None:
+        """Collect the variables below a node of the syntax tree."""
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            self.read_selector(node.selector.id.name, node)
+        elif isinstance(node, ast.VariableReference):
+            self.shown.add(node.id.name)
+        else:
+            for child in children(node):
+                self.read(child)
+
+    def read_selector(self, name: str, node: ast.SelectExpression) -> None:
+        """Collect the keys that select a variant, and the variables inside the variants."""
+        for variant in node.variants:
+            if isinstance(variant.key, ast.NumberLiteral):
+                self.keys.setdefault(name, []).append(int(variant.key.value))
+            elif variant.key.name in ("one", "many", "few", "two", "zero"):
+                self.categories.add(name)
+            elif variant.key.name != "other":
+                self.keys.setdefault(name, []).append(variant.key.name)
+            self.read(variant.value)
+
+    @property
+    def numeric(self) -> set[str]:
+        """Variables that select a variant by their number."""
+        exact = {name for name, keys in self.keys.items() if any(isinstance(key, int) for key in keys)}
+        return self.categories | exact
+
+    def others(self, name: str) -> Iterator[dict[str, str | int]]:
+        """Every combination of the other variables that leads to a different variant."""
+        names = sorted((self.shown | set(self.keys) | self.categories) - {name})
+        choices = [[*self.keys.get(other, []), *([1] if other in self.categories else []), "other"] for other in names]
+        for values in product(*choices):
+            yield dict(zip(names, values, strict=True))
+
+
+def children(node: Any) -> Iterator[ast.BaseNode]:
+    """The nodes directly below a node."""
+    for value in vars(node).values():
+        yield from (item for item in (value if isinstance(value, list) else [value]) if isinstance(item, ast.BaseNode))
+
+
+def messages(language: str) -> Iterator[ast.Message]:
+    """All messages of a language as syntax trees."""
+    for path in sorted((PACKAGE / "locales" / language).glob("*.ftl")):
+        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        assert not [entry for entry in body if isinstance(entry, ast.Junk)], path.name
+        yield from (entry for entry in body if isinstance(entry, ast.Message))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_defined_twice(language: str) -> None:
+    assert [id for id, n in Counter(message.id.name for message in messages(language)).items() if n > 1] == []
+
+
+def wrong_numbers(language: str) -> Iterator[str]:
+    """Renderings that show a number other than the one they were given, or the same sentence for two numbers."""
+    say = words(language)
+    for message in messages(language):
+        variables = Variables()
+        variables.read(message.value)
+        for name in sorted(variables.shown | variables.numeric):
+            for others in variables.others(name):
+                texts = {n: say.say(message.id.name, **others, **{name: n}) for n in (0, 1, 2, 947)}
+                expected = set(re.findall(r"\d+", texts[947])) - {"947"} | {str(value) for value in others.values()}
+                for n in (0, 1, 2):
+                    if set(re.findall(r"\d+", texts[n])) - {str(n)} - expected:
+                        yield f"{message.id.name}, {name}={n}: {texts[n]}"
+                if name in variables.shown and "947" in texts[947] and len(set(texts.values())) < len(texts):
+                    yield f"{message.id.name}: {name} makes no difference in {texts}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_shows_the_number_it_was_given(language: str) -> None:
+    assert list(wrong_numbers(language)) == []
+
+
+def test_events_name_people_not_directions() -> None:
+    say, names = words("en"), ["Ana", "Bo"]
+    paid = {"city": 0, "card": "altar", "left": 2, "right": 1, "left_city": 1, "right_city": 2, "bank": 0}
+    built = say.sentence("seven-wonders", ("event-build", paid), names)
+    assert built == "Ana builds Altar, paying 2 to Bo and 1 to Free City."
+    battle = ("event-battle", {"shields_by_seat": [2, 0]})
+    assert say.sentence("architects", battle, names) == "Battle! Shields: Ana (2) and Bo (0)."
+    assert say.sentence("architects", battle) == "Battle! Shields: 2 and 0."
+    sides = say.sentence("seven-wonders", ("event-sides", {"sides_by_seat": ["a", "b", "a"]}), names)
+    assert sides.startswith("Board sides: Ana (")
+    assert "Free City (" in sides

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -12,6 +13,8 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 import hatch_build  # noqa: E402
+
+import pharos  # noqa: E402
 
 
 def project(folder: Path, *, built_at: float | None) -> Path:
@@ -62,9 +65,33 @@ def test_without_node_it_is_taken_from_pypi(tmp_path: Path, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize(
-    "name", ["requirements.lock", "requirements-dev.lock", "requirements-node.lock", "web/package-lock.json"]
+    "name",
+    [
+        "requirements.lock",
+        "requirements-dev.lock",
+        "requirements-node.lock",
+        "requirements-uv.lock",
+        "web/package-lock.json",
+    ],
 )
 def test_lock_files_name_versions_and_no_addresses(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     assert "://" not in text
     assert "sha256" in text or "sha512" in text
+
+
+def test_playing_installs_no_tools_for_developers() -> None:
+    def plan(goal: str) -> str:
+        own = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "GAME")}
+        return subprocess.run(["make", "-nB", goal], cwd=ROOT, env=own, capture_output=True, text=True, check=True).stdout
+
+    assert "requirements.lock" in plan("play")
+    assert "requirements-dev.lock" not in plan("play")
+    assert "--omit=dev" in plan("play")
+    assert "requirements-dev.lock" in plan("quick")
+    assert "npm" not in plan("quick")
+
+
+def test_the_makefile_names_no_game() -> None:
+    text = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert not [game for game in pharos.game_ids() if game in text]

@@ -10,7 +10,7 @@ from pharos.core.records import read_record
 
 
 def played(decisions: int, seed: int = 7) -> pharos.Game:
-    game = pharos.new("duel", seed=seed, engine="twin")
+    game = pharos.new("duel", seed=seed, engine="interpreted")
     for _ in range(decisions):
         seat = game.to_act[0]
         game.play(seat, game.legal(seat)[-1])
@@ -19,7 +19,7 @@ def played(decisions: int, seed: int = 7) -> pharos.Game:
 
 def test_a_record_replays_to_the_same_state() -> None:
     game = played(30)
-    again = pharos.replay(str(game.record()), engine="twin")
+    again = pharos.replay(str(game.record()), engine="interpreted")
     assert again.state == game.state
     assert again.history == game.history
 
@@ -35,7 +35,7 @@ def test_a_record_reads_as_it_was_written() -> None:
 
 
 def test_a_finished_game_tells_its_result() -> None:
-    game = pharos.new("duel", seed=1, engine="twin")
+    game = pharos.new("duel", seed=1, engine="interpreted")
     while not game.is_over:
         seat = game.to_act[0]
         game.play(seat, game.legal(seat)[0])
@@ -45,11 +45,11 @@ def test_a_finished_game_tells_its_result() -> None:
 
 
 def test_a_game_from_a_position_keeps_its_start() -> None:
-    game = pharos.position("duel", "age: 2\nopen: walls forum\ncoins: 9 9", engine="twin")
+    game = pharos.position("duel", "age: 2\nopen: walls forum\ncoins: 9 9", engine="interpreted")
     game.play(0, "sell walls")
-    again = pharos.replay(str(game.record()), engine="twin")
+    again = pharos.replay(str(game.record()), engine="interpreted")
     assert again.state == game.state
-    assert again.at(0).state == pharos.position("duel", "age: 2\nopen: walls forum\ncoins: 9 9", engine="twin").state
+    assert again.at(0).state == pharos.position("duel", "age: 2\nopen: walls forum\ncoins: 9 9", engine="interpreted").state
 
 
 GOOD = str(played(3).record())
@@ -80,7 +80,7 @@ GOOD = str(played(3).record())
 )
 def test_a_broken_record_is_refused_with_its_reason(text: str, id: str) -> None:
     with pytest.raises(PharosError) as caught:
-        pharos.replay(text, engine="twin")
+        pharos.replay(text, engine="interpreted")
     assert caught.value.id == id
 
 
@@ -88,7 +88,7 @@ def test_the_first_wrong_line_is_named() -> None:
     lines = GOOD.splitlines()
     lines[-2] = "0 draft nothing"
     with pytest.raises(PharosError) as caught:
-        pharos.replay("\n".join(lines), engine="twin")
+        pharos.replay("\n".join(lines), engine="interpreted")
     assert caught.value.values["line"] == len(lines) - 1
 
 
@@ -100,7 +100,7 @@ def test_every_truncation_of_a_record_replays_or_gets_a_reason() -> None:
 
 def reason(text: str) -> str | None:
     try:
-        pharos.replay(text, engine="twin")
+        pharos.replay(text, engine="interpreted")
     except PharosError as error:
         return error.id
     return None

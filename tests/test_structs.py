@@ -37,10 +37,10 @@ def test_a_twin_survives_the_way_into_a_record_and_back() -> None:
 
 def test_a_clone_is_equal_and_independent() -> None:
     state = Outer(big=5)
-    twin = state.clone()
-    twin.inners[0].row[0] = 1
+    interpreted = state.clone()
+    interpreted.inners[0].row[0] = 1
     assert state.inners[0].row[0] == 0
-    assert differences(state, twin) == ["inners"]
+    assert differences(state, interpreted) == ["inners"]
 
 
 def test_scratch_does_not_count_when_states_are_compared() -> None:

@@ -9,9 +9,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import pharos
 from pharos.cli.serve import schemas
-from pharos.server.shapes import NAMES
+from pharos.server.payload_types import NAMES
 
 WEB = Path(__file__).parent.parent / "web"
 NODE = shutil.which("node") or shutil.which("node", path=str(Path(sys.executable).parent))
@@ -32,7 +34,7 @@ def texts(folder: Path) -> dict[str, str]:
 
 def test_each_game_has_schemas_of_all_that_it_sends() -> None:
     found = schemas()["messages"]
-    for sort, name in zip(("views", "catalogues", "events", "steps"), NAMES, strict=True):
+    for sort, name in zip(("views", "catalogues", "events", "steps", "actions"), NAMES, strict=True):
         assert set(found[sort]) == set(pharos.game_ids())
         assert all(name in schema["$defs"] and schema["$ref"].endswith(f"/{name}") for schema in found[sort].values())
 
@@ -41,11 +43,13 @@ def test_committed_types_name_every_game() -> None:
     assert texts(WEB / "src" / "types").keys() == {"messages.ts", *(f"{game}.ts" for game in pharos.game_ids())}
 
 
+@pytest.mark.browser
 def test_types_are_renewed(tmp_path: Path) -> None:
     """Fails after a change of a message or a shape until `make types-web` has been run."""
     assert generated(schemas(), tmp_path) == texts(WEB / "src" / "types")
 
 
+@pytest.mark.browser
 def test_a_changed_shape_changes_the_types(tmp_path: Path) -> None:
     changed = schemas()
     city = changed["messages"]["views"]["duel"]["$defs"]["City"]

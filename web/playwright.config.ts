@@ -6,28 +6,38 @@ import { defineConfig } from '@playwright/test'
 import { PORT, browser } from './e2e/browser.ts'
 
 const folder = process.env.PHAROS_E2E_FOLDER ?? (process.env.PHAROS_E2E_FOLDER = mkdtempSync(join(tmpdir(), 'pharos-')))
-const limits = '--requests-per-minute 100000 --messages-per-second 200 --tables-per-guest 1000 --connections-per-address 1000'
+const limits =
+  '--requests-per-minute 100000 --messages-per-second 200 --tables-per-guest 1000 --connections-per-address 1000'
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: join(folder, 'results'),
   fullyParallel: true,
   workers: 2,
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   retries: 1, // busy machines: what passes only the second time is reported as flaky
   reporter: process.env.CI ? 'line' : [['line']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
+    serviceWorkers: 'block', // tests of the installed app allow them
     launchOptions: {
       executablePath: browser(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   webServer: {
     command: `../.venv/bin/pharos serve --port ${PORT} --database sqlite:///${folder}/tables.sqlite3 --pace 0 --log-level warning ${limits}`,
     url: `http://127.0.0.1:${PORT}/api/health`,
-    timeout: 60_000,
+    timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

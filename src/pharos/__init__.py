@@ -3,7 +3,7 @@
 import pharos
 game = pharos.new("duel", seed=7)
 game.play(0, game.legal(0)[0])
-print(game.view(0))
+print(game)
 """
 
 from __future__ import annotations
@@ -15,23 +15,29 @@ if TYPE_CHECKING:
     from .core.game import Game
     from .core.outcome import Outcome
     from .core.records import Record, read_record
-    from .core.registry import game_ids, kind, new, position, replay, warm
+    from .core.registry import game_ids, game_spec, game_specs, new, position, replay, ruleset, warm
+    from .core.seat import Seat
+    from .core.spec import GameSpec
 
 __version__ = "0.1.0"
 __all__ = [
     "BadChoice",
     "BadText",
     "Game",
+    "GameSpec",
     "IllegalAction",
     "Outcome",
     "PharosError",
     "Record",
+    "Seat",
     "game_ids",
-    "kind",
+    "game_spec",
+    "game_specs",
     "new",
     "position",
     "read_record",
     "replay",
+    "ruleset",
     "warm",
 ]
 
@@ -40,7 +46,9 @@ _HOMES = {
     "core.game": ("Game",),
     "core.outcome": ("Outcome",),
     "core.records": ("Record", "read_record"),
-    "core.registry": ("game_ids", "kind", "new", "position", "replay", "warm"),
+    "core.registry": ("game_ids", "game_spec", "game_specs", "new", "position", "replay", "ruleset", "warm"),
+    "core.seat": ("Seat",),
+    "core.spec": ("GameSpec",),
 }
 
 

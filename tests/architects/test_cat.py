@@ -61,7 +61,7 @@ def test_R29_one_look_a_turn_not_at_the_next_card() -> None:
 def test_R29_at_the_beginning_of_the_holders_turn() -> None:
     game = at(CAT)
     play(game, "take left", "take left")
-    told = game.play_telling(2, "take left")
+    told = game.play_with_events(2, "take left")
     assert {"event": "peek", "seat": 0, "card": "glass"} in told[0]
     assert {"event": "peek", "seat": 0, "card": ""} in told[1]
     assert deck(game, "central", 0)["top"] == "glass"

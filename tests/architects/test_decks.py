@@ -7,7 +7,7 @@ from tests.architects.conftest import at, cards, decision, deck, fresh, legal, m
 
 import pharos
 from pharos.games.architects import cards as printed
-from pharos.games.architects.tables import WONDER_NAMES
+from pharos.games.architects.names import WONDER_NAMES
 
 THREE = """
     wonders: giza rhodes olympia
@@ -113,7 +113,7 @@ red2     1 1 1 0 1 1 1 2 8
 @pytest.mark.parametrize("line", DECKS.strip().splitlines())
 def test_R55_the_cards_of_every_deck(line: str) -> None:
     kind, *numbers = line.split()
-    place = [card.name for card in printed.CARDS].index(kind)
+    place = next(n for n, card in enumerate(printed.CARDS) if card.name == kind)
     counts = [deck[place] for deck in printed.DECKS.values()]
     assert [*counts, sum(counts)] == list(map(int, numbers))
 
@@ -163,7 +163,7 @@ def test_R57_conflict_tokens_by_number_of_players(players: int, tokens: int) -> 
     ],
 )
 def test_R58_what_the_kinds_of_cards_do(kind: str, colour: str, effects: list[tuple[str, int]]) -> None:
-    (row,) = (row for row in pharos.kind("architects").catalogue()["card"] if row["name"] == kind)
+    (row,) = (row for row in pharos.ruleset("architects").catalogue()["card"] if row["name"] == kind)
     assert row["colour"] == colour
     assert [(effect["verb"], effect["amount"]) for effect in row["effects"]] == effects
 

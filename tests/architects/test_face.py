@@ -9,19 +9,18 @@ from rich.console import Console
 from tests.architects.conftest import DULL, at, fresh, legal, mover, play, refusal
 
 import pharos
-from pharos.cli.table import Sayer
-from pharos.cli.tables import architects as table
+from pharos.cli.renderers import Translator
 from pharos.core.errors import PharosError
-from pharos.games.architects.rules import State
+from pharos.games.architects import terminal
 from pharos.locales import languages, words
 
-KIND = pharos.kind("architects")
+CARD_KIND = pharos.ruleset("architects")
 
 
 def test_every_action_has_one_text_that_leads_back() -> None:
-    texts = [KIND.text(action) for action in range(KIND.actions)]
-    assert len(set(texts)) == KIND.actions
-    assert [KIND.parse(text) for text in texts] == list(range(KIND.actions))
+    texts = [CARD_KIND.text(action) for action in range(CARD_KIND.actions)]
+    assert len(set(texts)) == CARD_KIND.actions
+    assert [CARD_KIND.parse(text) for text in texts] == list(range(CARD_KIND.actions))
 
 
 @pytest.mark.parametrize(
@@ -43,13 +42,13 @@ def test_every_action_has_one_text_that_leads_back() -> None:
     ],
 )
 def test_texts_of_actions(text: str) -> None:
-    assert KIND.text(KIND.parse(text)) == text
+    assert CARD_KIND.text(CARD_KIND.parse(text)) == text
 
 
 @pytest.mark.parametrize("text", ["", "take", "take up", "stage 6 with coin", "stage 1 with wood", "stage 1 with gold coin"])
 def test_nonsense_is_bad_text(text: str) -> None:
     with pytest.raises(pharos.BadText) as caught:
-        KIND.parse(text)
+        CARD_KIND.parse(text)
     assert caught.value.id == "unknown-action"
     assert caught.value.values["got"].lower() == text
 
@@ -57,7 +56,7 @@ def test_nonsense_is_bad_text(text: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_all_words_are_there(language: str) -> None:
     say = words(language)
-    assert [id for id in sorted(KIND.words()) if not say.has(f"architects-{id}")] == []
+    assert [id for id in sorted(CARD_KIND.message_ids()) if not say.has(f"architects-{id}")] == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -68,23 +67,23 @@ def test_a_whole_game_in_words(language: str, players: int) -> None:
     k = 0
     while not game.is_over:
         seat = mover(game)
-        due = KIND.decision_phrase(game.view(seat))
+        due = CARD_KIND.decision_message(game.view(seat))
         assert due is not None
         assert names[seat] in say.sentence("architects", due, names)
         action = game.legal(seat)[k % len(game.legal(seat))]
-        say.sentence("architects", KIND.phrase(action), names)
+        say.sentence("architects", CARD_KIND.action_message(action), names)
         for step in game.explain(seat, action):
-            say.sentence("architects", KIND.step_phrase(step), names)
-        for events in game.play_telling(seat, action).values():
+            say.sentence("architects", CARD_KIND.step_message(step), names)
+        for events in game.play_with_events(seat, action).values():
             for event in events:
-                say.sentence("architects", KIND.event_phrase(event), names)
+                say.sentence("architects", CARD_KIND.event_message(event), names)
         k += 1
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_effect_in_words(language: str) -> None:
-    effects = [effect for rows in KIND.catalogue().values() for row in rows for effect in row.get("effects", [])]
-    assert all(words(language).sentence("architects", KIND.effect_phrase(effect)) for effect in effects)
+    effects = [effect for rows in CARD_KIND.catalogue().values() for row in rows for effect in row.get("effects", [])]
+    assert all(words(language).sentence("architects", CARD_KIND.effect_message(effect)) for effect in effects)
 
 
 @pytest.mark.parametrize(
@@ -145,8 +144,8 @@ def test_wrong_wonders_say_why(wonders: str) -> None:
 
 def test_a_position_leaves_out_what_lies_elsewhere() -> None:
     game = at("cards 0: red2 red2 \n tokens 1: culture")
-    pieces = KIND.inventory(game.state)
-    assert pieces == KIND.inventory(fresh(1, wonders="giza rhodes").state)
+    pieces = CARD_KIND.inventory(game.state)
+    assert pieces == CARD_KIND.inventory(fresh(1, wonders="giza rhodes").state)
 
 
 def test_a_payment_explains_itself() -> None:
@@ -173,7 +172,7 @@ def test_face_up_cards_tell_what_they_would_complete() -> None:
 def test_a_cascade_is_told_in_order() -> None:
     game = at("cards 0: wood \n peace: 1 \n tokens 0: urbanism \n deck 0: clay red1 blue3 \n deck 1: blue3 blue3")
     play(game, "take left", "stage 1 with wood clay")
-    told = [event["event"] for event in game.play_telling(0, "extra left")[None]]
+    told = [event["event"] for event in game.play_with_events(0, "extra left")[None]]
     assert told == ["extra", "conflict", "show", "battle", "victory", "turn"]
 
 
@@ -181,7 +180,7 @@ def test_forced_turns_are_played_and_told() -> None:
     game = at("deck 0: blue3 red0 \n deck 1: \n central: wood")
     play(game, "take left")
     assert legal(game) == ["take centre", "take right"]
-    told = [(event["event"], event.get("seat")) for event in game.play_telling(1, "take centre")[None]]
+    told = [(event["event"], event.get("seat")) for event in game.play_with_events(1, "take centre")[None]]
     assert told == [("take", 1), ("turn", 0), ("take", 0), ("end", None)]
     assert game.is_over
 
@@ -197,12 +196,12 @@ def test_the_terminal_draws_every_table(players: int, language: str) -> None:
         seat = mover(game)
         if k % 30 == 0 or "found" in game.view(seat):
             for viewer in (None, seat, (seat + 1) % players):
-                console.print(table.draw(game.view(viewer), Sayer(words(language), KIND, names)))
+                console.print(terminal.draw(game.view(viewer), Translator(words(language), CARD_KIND, names)))
         actions = game.legal(seat)
-        assert table.menu(game, seat, actions, Sayer(words(language), KIND, names)) is None
+        assert terminal.menu(game, seat, actions, Translator(words(language), CARD_KIND, names)) is None
         game.play(seat, actions[k % len(actions)])
         k += 1
-    console.print(table.draw(game.view(), Sayer(words(language), KIND, names)))
+    console.print(terminal.draw(game.view(), Translator(words(language), CARD_KIND, names)))
 
 
 def test_a_new_deal_resets_every_field() -> None:
@@ -210,8 +209,7 @@ def test_a_new_deal_resets_every_field() -> None:
     while not game.is_over:
         game.play(mover(game), game.legal(mover(game))[-1])
     rules = game._rules
-    used = [game.state.clone()]
-    clean = [State()]
+    used, clean = game._engine.copy(game._states), game._engine.states()
     for states in (used, clean):
         rules.deal(states, 0, 5, [3, 2, -1, 4, -1, -1, -1, -1])
     assert used == clean

@@ -50,7 +50,7 @@ def text_of(game: pharos.Game) -> str:
 
 def random_record(players: int) -> str:
     """A random game as a record."""
-    game, random = pharos.new("architects", players=players, seed=players + 10, engine="twin"), Random(players)
+    game, random = pharos.new("architects", players=players, seed=players + 10, engine="interpreted"), Random(players)
     while not game.is_over:
         legal = game.legal(mover(game))
         game.play(mover(game), legal[random.randrange(len(legal))])
@@ -72,7 +72,7 @@ def test_golden_games_are_played_again_by_the_same_chance(players: int) -> None:
 @pytest.mark.parametrize("players", range(2, 8))
 def test_golden_games(players: int) -> None:
     record = golden(players)
-    assert text_of(pharos.replay(record, engine="twin")) == record
+    assert text_of(pharos.replay(record, engine="interpreted")) == record
 
 
 def ways(game: pharos.Game, depth: int) -> int:
@@ -89,7 +89,7 @@ def ways(game: pharos.Game, depth: int) -> int:
 
 @pytest.mark.parametrize("players", range(2, 8))
 def test_golden_ways(players: int) -> None:
-    game = pharos.replay(golden(players), engine="twin").at(40)
+    game = pharos.replay(golden(players), engine="interpreted").at(40)
     assert [ways(game, depth) for depth in range(1, 6)] == WAYS[players]
 
 

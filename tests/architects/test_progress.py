@@ -18,7 +18,7 @@ from tests.architects.conftest import (
     tokens,
 )
 
-from pharos.games.architects.tables import KIND_NAMES
+from pharos.games.architects.names import KIND_NAMES
 
 OFFER = "offer: tactics decor politics \n stack: strategy education culture culture \n"
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.architects.conftest import DULL, DULL_OTHERS, at, built, cards, city, decision, legal, play, refusal
 
-from pharos.games.architects.tables import AVAILABLE, WONDER_NAMES
+from pharos.games.architects.names import WONDER_NAMES
+from pharos.games.architects.tables import AVAILABLE
 from pharos.games.architects.vocabulary import COSTS
 from pharos.games.architects.wonders import WONDERS
 
@@ -232,12 +233,37 @@ def test_R41_a_dearer_payment_is_refused() -> None:
     assert refusal(game, "stage 1 with clay glass") == "architects-error-not-yours"
 
 
-def test_R42_a_payment_may_prevent_a_second_stage() -> None:
-    game = at("cards 0: wood wood stone clay \n due: act")
-    assert "stage 1 with wood stone" in legal(game)
-    play(game, "stage 1 with wood stone")  # with stone and clay the two wood would have built 2=
-    assert built(game, 0) == [1]
-    assert built(play(at("cards 0: wood wood stone clay \n due: act"), "stage 1 with stone clay"), 0) == [1, 2]
+def test_R42_a_payment_that_prevents_a_second_stage_is_not_offered() -> None:
+    """With stone and clay for 2≠, the two wood build 2=; so no wood may go into the first stage."""
+    game = at("cards 0: wood wood stone clay \n due: act \n extras: 1")
+    assert [text for text in legal(game) if text.startswith("stage")] == ["stage 1 with stone clay"]
+    assert "decline" not in legal(game)
+    assert refusal(game, "stage 1 with wood stone") == "architects-error-more-stages"
+    assert refusal(game, "stage 1 with wood wood") == "architects-error-no-payment"
+    play(game, "stage 1 with stone clay", "stage 2 with wood wood")
+    assert built(game, 0) == [1, 2]
+
+
+def test_R42_leaves_the_choice_where_every_payment_allows_as_many_stages() -> None:
+    game = at("cards 0: wood stone clay \n due: act")
+    assert legal(game) == ["stage 1 with wood stone", "stage 1 with wood clay", "stage 1 with stone clay"]
+    game = at("cards 0: wood wood stone stone clay \n due: act")  # 2≠ with wood and stone would leave nothing for 2=
+    assert legal(game) == ["stage 1 with wood clay", "stage 1 with stone clay"]
+
+
+def test_R42_the_choice_of_a_stage_must_not_prevent_another() -> None:
+    """In Rhodes the first two stages may be built in either order; 2= may not take what 2≠ needs."""
+    game = at("wonders: rhodes giza \n cards 0: wood wood wood stone \n due: act")
+    assert legal(game) == ["stage 1 with wood stone", "stage 2 with wood wood"]
+    game = at("wonders: rhodes giza \n cards 0: wood wood stone stone coin \n due: act")
+    assert "stage 2 with wood wood" in legal(game)
+
+
+def test_R42_engineering_may_not_prevent_a_stage_that_is_due() -> None:
+    game = at("cards 0: wood wood stone clay \n tokens 0: engineering \n due: act \n extras: 1")
+    assert [text for text in legal(game) if text.startswith("stage")] == ["stage 1 with stone clay"]
+    game = at("cards 0: wood wood \n tokens 0: engineering \n due: act \n extras: 1")  # here no other stage is due
+    assert [text for text in legal(game) if text.startswith("stage")] == ["stage 1 with wood wood"]
 
 
 def test_R43_economy_forces_a_stage_engineering_does_not() -> None:
@@ -261,15 +287,10 @@ def test_R44_engineering_serves_one_stage_a_turn() -> None:
     game = at("cards 0: wood wood stone clay clay \n stages 0: 1 2 \n tokens 0: engineering \n due: act")
     play(game, "stage 3 with wood wood clay")
     assert decision(game) == (1, "take")  # stone, clay: 3= only with Engineering once more and a coin
-    game = at("""
-        wonders: rhodes giza
-        cards 0: wood wood wood stone
-        tokens 0: engineering
-        due: act
-    """)
-    play(game, "stage 2 with wood stone")
-    assert built(game, 0) == [2]
-    assert cards(game, 0) == {"wood": 2}
+    game = at("cards 0: wood wood wood wood stone stone \n stages 0: 1 2 \n tokens 0: engineering \n due: act")
+    play(game, "stage 3 with wood wood stone")  # a second use would build 3= with the others
+    assert built(game, 0) == [1, 2, 3]
+    assert cards(game, 0) == {"wood": 2, "stone": 1}
     assert decision(game) == (1, "take")
 
 

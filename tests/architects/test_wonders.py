@@ -46,7 +46,7 @@ def test_R23_halicarnassus_keeps_one_of_five_and_shuffles_the_rest_back() -> Non
 def test_R23_any_card_of_the_deck_may_be_on_top_afterwards() -> None:
     tops = set()
     for chance in range(60):
-        game = play(at(SEARCH + f"due: act \n chance: {chance * 7919 + 1}"), "look left", "keep wood")
+        game = play(at(SEARCH + f"due: act \n rng: {chance * 7919 + 1}"), "look left", "keep wood")
         tops.add(deck(game, "halicarnassus")["top"])
     assert tops == {"wood", "stone", "glass", "red0"}
 
@@ -155,7 +155,7 @@ def test_R52_effects_do_as_much_as_possible() -> None:
         + "due: act"
     )
     assert decision(game) == (1, "take")
-    assert pharos.position("architects", game.position_text(), engine="twin").state == game.state
+    assert pharos.position("architects", game.position_text(), engine="interpreted").state == game.state
 
 
 def test_R52_reaching_the_only_card_left_is_no_choice() -> None:
@@ -181,7 +181,7 @@ def test_R53_only_the_searcher_sees_the_five() -> None:
 
 
 def test_R53_events_keep_the_secret() -> None:
-    told = at(SEARCH + "due: act").play_telling(0, "look left")
+    told = at(SEARCH + "due: act").play_with_events(0, "look left")
     assert told[0][-1]["cards"] == ["wood", "stone", "glass"]
     assert told[1][-1] == {"event": "look", "seat": 0, "deck": "halicarnassus", "cards": []}
     game = play(at(SEARCH + "due: act"), "look left")

@@ -1,4 +1,4 @@
-"""Bots of people's own, good and bad, and games short enough for a test."""
+"""Bots of users, good and bad, and games short enough for a test."""
 
 from __future__ import annotations
 

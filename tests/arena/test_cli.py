@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pharos.arena import running
+from pharos.arena import runner
 from pharos.cli.main import run
 
 
@@ -48,7 +48,7 @@ def test_a_match_is_told_in_full(terminal: Terminal, tmp_path: Path) -> None:
     assert code == 0
     assert "7 Wonders Duel, 2 players: 4 deals, 8 games" in out
     assert "pharos arena duel own.py:First random --deals 4 --seed 1" in out
-    assert all(word in out for word in ("Share, %", "Elo", "Ways of winning", "Mean points", "Share by seat"))
+    assert all(word in out for word in ("Share, %", "Elo", "How games were won", "Mean points", "Share by seat"))
     summary = json.loads((tmp_path / "kept" / "summary.json").read_text())
     assert summary["deals"] == 4
     assert set(summary["sources"]) == {"own.py:First"}
@@ -75,7 +75,7 @@ def test_a_meeting_gives_ratings_and_a_matrix(terminal: Terminal, tmp_path: Path
     )
     assert code == 0
     assert "Força em pontos Elo" in out
-    assert "Parcela da linha contra a coluna" in out
+    assert "Aproveitamento do robô da linha contra o da coluna" in out
     assert '<html lang="pt-BR">' in (tmp_path / "kept" / "report.html").read_text()
 
 
@@ -106,12 +106,12 @@ def test_the_sequential_test_answers(terminal: Terminal) -> None:
     assert "Decided: own.py:First is stronger" in out
     assert "--sprt --elo0 0 --elo1 100" in out
     code, out, _ = terminal("arena", "duel", "own.py:First", "random", "--deals", "2", "--no-report", "--sprt")
-    assert "Not decided yet" in out
+    assert "Undecided" in out
 
 
 def test_ctrl_c_keeps_what_is_there(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     arguments = ("arena", "duel", "own.py:First", "random", "--deals", "6", "--no-report", "--workers", "1")
-    work = running._work
+    work = runner._work
 
     def interrupted(*given: object) -> object:
         for number, played in enumerate(work(*given)):  # type: ignore[arg-type]
@@ -120,10 +120,10 @@ def test_ctrl_c_keeps_what_is_there(terminal: Terminal, monkeypatch: pytest.Monk
                 raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(running, "_work", interrupted)
+        patch.setattr(runner, "_work", interrupted)
         code, _, err = terminal(*arguments)
     assert code == 130
-    assert "Stopped; 2 deals are kept." in err
+    assert "Stopped after 2 deals." in err
     code, out, _ = terminal(*arguments)
     assert code == 0
     assert "6 deals" in out
@@ -133,18 +133,18 @@ def test_ctrl_c_keeps_what_is_there(terminal: Terminal, monkeypatch: pytest.Monk
     ("arguments", "sentence"),
     [
         (["arena", "duel"], "is missing"),
-        (["arena", "chess", "random"], "There is no game"),
-        (["arena", "duel", "deep"], "no bot “deep”"),
-        (["arena", "duel", "nowhere.py:MyBot"], "There is no file “nowhere.py”"),
-        (["arena", "duel", "own.py:Missing"], "There is no bot “Missing” in “own.py”"),
-        (["arena", "duel", "random", "--deals", "0"], "is no value"),
-        (["arena", "duel", "random", "--seed", "x"], "is no seed"),
-        (["arena", "duel", "random", "--sprt"], "--sprt needs one table"),
+        (["arena", "chess", "random"], "Unknown game"),
+        (["arena", "duel", "deep"], "Unknown bot “deep”"),
+        (["arena", "duel", "nowhere.py:MyBot"], "The file “nowhere.py” does not exist"),
+        (["arena", "duel", "own.py:Missing"], "“own.py” has no bot “Missing”"),
+        (["arena", "duel", "random", "--deals", "0"], "Invalid value"),
+        (["arena", "duel", "random", "--seed", "x"], "is not a valid seed"),
+        (["arena", "duel", "random", "--sprt"], "--sprt needs a single table"),
         (["arena", "duel", "random", "apprentice", "--sprt", "--elo0", "30"], "--elo0 must be less"),
-        (["arena", "duel", "random", "--players", "3"], "is for 2 to 2 players"),
-        (["arena", "duel", "random", "--cluster", "nonsense://x"], "There is no Dask cluster"),
-        (["lab", "wonders", "--game", "chess"], "There is no game"),
-        (["lab", "wonders", "--game", "duel", "--bot", "deep"], "no bot “deep”"),
+        (["arena", "duel", "random", "--players", "3"], "takes 2 players"),
+        (["arena", "duel", "random", "--cluster", "nonsense://x"], "No Dask cluster"),
+        (["lab", "wonders", "--game", "chess"], "Unknown game"),
+        (["lab", "wonders", "--game", "duel", "--bot", "deep"], "Unknown bot “deep”"),
     ],
 )
 def test_bad_input_gets_a_sentence(terminal: Terminal, arguments: list[str], sentence: str) -> None:
@@ -154,12 +154,15 @@ def test_bad_input_gets_a_sentence(terminal: Terminal, arguments: list[str], sen
     assert "Traceback" not in err
 
 
-@pytest.mark.parametrize("missing", ["choix", "matplotlib"])
-def test_what_is_not_installed_is_named(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, missing: str) -> None:
-    monkeypatch.setitem(__import__("sys").modules, missing, None)
-    _, _, err = terminal("arena", "duel", "random", "own.py:First", "own.py:Text", "--deals", "1")
-    assert f"This needs {missing}, which is not installed" in err
-    assert "pharos[arena]" in err
+@pytest.mark.parametrize("is_wanted", [True, False])
+def test_a_report_that_was_not_written_is_not_claimed(terminal: Terminal, tmp_path: Path, *, is_wanted: bool) -> None:
+    (tmp_path / "kept" / "report.html").mkdir(parents=True)
+    flags = [] if is_wanted else ["--no-report"]
+    code, out, err = terminal("arena", "duel", "random", "own.py:First", "--deals", "1", "--out", "kept", *flags)
+    assert code == 0
+    assert "Results and summary are in kept" in out
+    assert "report are in" not in out
+    assert ("report.html” is a folder" in err) == is_wanted
 
 
 @pytest.mark.parametrize("lang", ["en", "pt-BR"])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import pharos
-from pharos.arena.deals import mixed, pairings, plan, rotated
+from pharos.arena.deals import bot_seed, mixed, pairings, plan, rotated
 
 
 def test_every_bot_holds_every_seat_once_in_all_rotations() -> None:
@@ -33,9 +35,10 @@ def test_at_larger_tables_everybody_meets_copies_of_everybody() -> None:
     assert len(plan("architects", ["random", "apprentice"], players=3, round_robin=True).tables) == 2
 
 
-def test_seeds_differ_in_every_part() -> None:
+@pytest.mark.parametrize("derive", [mixed, bot_seed])
+def test_seeds_differ_in_every_part(derive: Callable[..., int]) -> None:
     seeds = {
-        mixed(deal, rotation, seat, decision)
+        derive(deal, rotation, seat, decision)
         for deal in range(6)
         for rotation in range(3)
         for seat in range(3)

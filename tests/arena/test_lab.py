@@ -11,11 +11,11 @@ import pytest
 
 import pharos
 from pharos.arena.deals import plan
-from pharos.arena.executors import crew
+from pharos.arena.executors import open_executor
 from pharos.arena.lab import PORTION, Finals, Tally, as_csv, count_games, study
+from pharos.arena.lab_progress import games_in
 from pharos.arena.match import Table
-from pharos.arena.notebook import games_in
-from pharos.arena.pieces import READERS, pieces_of
+from pharos.arena.pieces import pieces_of
 
 GAMES = pharos.game_ids()
 
@@ -42,7 +42,7 @@ def had(view: dict[str, Any], seat: int, sort: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_pieces_are_those_of_the_views(game: str) -> None:
-    players = max(2, min(4, pharos.kind(game).seats[-1]))
+    players = max(2, min(4, pharos.ruleset(game).seats[-1]))
     tables = played(game, players, 3)
     finals = Finals(tables[0].game._engine, players)
     for table in tables:
@@ -56,7 +56,7 @@ def test_pieces_are_those_of_the_views(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_measures_are_those_of_the_outcome(game: str) -> None:
-    players = max(2, min(4, pharos.kind(game).seats[-1]))
+    players = max(2, min(4, pharos.ruleset(game).seats[-1]))
     tables = played(game, players, 4)
     finals = Finals(tables[0].game._engine, players)
     for table in tables:
@@ -71,7 +71,7 @@ def test_measures_are_those_of_the_outcome(game: str) -> None:
 
 
 def test_every_game_can_be_studied() -> None:
-    assert set(READERS) == set(GAMES)
+    assert all(pharos.game_spec(game).lab_part for game in GAMES)
     with pytest.raises(pharos.BadChoice):
         pieces_of("chess", None, 2)
 
@@ -89,8 +89,8 @@ def test_sums_do_not_depend_on_the_split() -> None:
 def test_a_study_adds_up() -> None:
     games = PORTION + 10
     told: list[tuple[int, int]] = []
-    with crew(workers=2) as hired:
-        tally = study("duel", "random", games, hired, told=lambda done, of: told.append((done, of)))
+    with open_executor(workers=2) as executor:
+        tally = study("duel", "random", games, executor, on_progress=lambda done, of: told.append((done, of)))
     assert told[-1] == (games, games)
     seats = tally.rows("seat")
     assert sum(row["win"]["value"] for row in seats) == pytest.approx(1)
@@ -111,13 +111,13 @@ def test_intervals_cover_what_more_games_show() -> None:
 def test_tables_are_written_as_csv() -> None:
     tally = count_games(plan("duel", ["random"]), 0, 20)
     rows = list(csv.DictReader(io.StringIO(as_csv(tally, "wonder", lambda row: row["id"].title()))))
-    assert {row["wonder"] for row in rows} <= {wonder["name"] for wonder in pharos.kind("duel").catalogue()["wonder"]}
+    assert {row["wonder"] for row in rows} <= {wonder["name"] for wonder in pharos.ruleset("duel").catalogue()["wonder"]}
     assert float(rows[0]["win_low"]) <= float(rows[0]["win"]) <= float(rows[0]["win_high"])
 
 
 def counted(folder: Path | None, games: int, told: Any = None, seed: int = 1) -> Tally:
-    with crew(workers=1) as hired:
-        return study("duel", "random", games, hired, seed=seed, told=told, kept_in=folder)
+    with open_executor(workers=1) as executor:
+        return study("duel", "random", games, executor, seed=seed, on_progress=told, kept_in=folder)
 
 
 def test_a_study_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,11 +7,10 @@ import time
 import pytest
 
 import pharos
-from pharos.arena import DealPlayed, plan, play_deal, run
-from pharos.arena import fast as fast_module
-from pharos.arena.executors import crew
+from pharos.arena import DealPlayed, kernel_games, plan, play_deal, run
+from pharos.arena.executors import open_executor
 from pharos.arena.match import Table, places, play_game
-from pharos.arena.running import prepare
+from pharos.arena.runner import prepare
 from pharos.core.outcome import Outcome
 
 from .conftest import timeless
@@ -40,8 +39,8 @@ def test_random_bots_do_not_repeat_themselves() -> None:
 
 def test_results_do_not_depend_on_the_workers(own: str) -> None:
     made = plan("duel", [f"{own}:Text", "random"], seed=9)
-    with crew(workers=1) as one, crew(workers=3) as three:
-        assert timeless(run(made, 6, hired=one)) == timeless(run(made, 6, hired=three))
+    with open_executor(workers=1) as one, open_executor(workers=3) as three:
+        assert timeless(run(made, 6, executor=one)) == timeless(run(made, 6, executor=three))
 
 
 def test_results_come_back_from_plain_data(own: str) -> None:
@@ -81,6 +80,19 @@ def test_a_bot_that_misbehaves_forfeits_the_game(own: str, name: str, why: str, 
     assert game.shares == (1.0, 0.0)
     assert game.reason == "forfeit"
     assert game.points == ()
+
+
+@pytest.mark.parametrize("name", ["Raises", "Stillborn"])
+def test_a_bot_that_raises_leaves_its_traceback(own: str, name: str) -> None:
+    made = plan("duel", [f"{own}:{name}", "random"])
+    prepare(made)
+    game = play_game(made, (0, 1), 0, 0)
+    assert game.fault is not None
+    lines = game.fault.trace.splitlines()
+    assert 'File "own.py"' in lines[1]
+    assert lines[2].strip().startswith("raise ")
+    assert lines[-1] == game.fault.detail
+    assert "referee.py" not in game.fault.trace
 
 
 def test_the_budget_is_told_and_kept(own: str) -> None:
@@ -125,8 +137,8 @@ def test_files_without_a_bot_are_refused(own: str, spec: str, wrong: str) -> Non
 def test_games_inside_kernels_are_the_games_of_the_bots() -> None:
     """Greedy decides inside kernels what it decides outside."""
     made = plan("duel", ["greedy"])
-    assert fast_module.can_play("duel", ["greedy", "random"])
-    assert not fast_module.can_play("duel", ["random", "random"])
+    assert kernel_games.can_play("duel", ["greedy", "random"])
+    assert not kernel_games.can_play("duel", ["random", "random"])
     for deal in range(3):
         inside = play_game(made, (0, 0), deal, 0)
         outside = Table(made, (0, 0), made.deal_seed(deal), 0).play()

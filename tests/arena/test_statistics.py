@@ -113,6 +113,7 @@ def test_shares_are_per_seat_at_larger_tables() -> None:
     alone, copies = summarise(plan, [DealPlayed(0, 0, played)])["tables"][0]["bots"]
     assert alone["share"]["value"] == pytest.approx(1 / 3)
     assert copies["share"]["value"] == pytest.approx(1 / 3)
+    assert alone["elo"] is not None
     assert alone["elo"]["value"] == pytest.approx(0)
     assert copies["elo"] is None
 
@@ -132,7 +133,10 @@ def test_ratings_find_the_strengths_again() -> None:
         assert rows[bot]["high"] - rows[bot]["low"] < 80
     matrix = summary["matrix"]
     assert matrix[0][0] is None
-    assert matrix[0][1]["value"] + matrix[1][0]["value"] == pytest.approx(1)
+    there, back = matrix[0][1], matrix[1][0]
+    assert there is not None
+    assert back is not None
+    assert there["value"] + back["value"] == pytest.approx(1)
 
 
 def test_an_undefeated_bot_keeps_a_finite_rating() -> None:

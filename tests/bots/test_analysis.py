@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,11 +10,16 @@ import pytest
 
 import pharos
 from pharos.bots import bot
-from pharos.bots.analysis import EFFORTS, Analyst, Effort, Verdict, analyse
+from pharos.bots.analysis import Analyst, Verdict, analyse
+from pharos.bots.net_kernels import has_net
 from pharos.core.game import Game
+from pharos.core.spec import Effort
 
 GAMES = [("duel", 2), ("seven-wonders", 2), ("seven-wonders", 3), ("architects", 3)]
-QUICK = Effort(playouts=12, worlds=8, adviser="builder", taste=0.3)
+QUICK = Effort(playouts=12, worlds=8, adviser="greedy", taste=0.3)
+EFFORTS = [(id, players, QUICK) for id, players in GAMES] + [
+    (id, players, replace(QUICK, has_net=True)) for id, players in GAMES if has_net(id)
+]
 
 
 def played(id: str, players: int, seed: int = 1, most: int = 10**6) -> Game:
@@ -27,10 +33,10 @@ def played(id: str, players: int, seed: int = 1, most: int = 10**6) -> Game:
     return game
 
 
-@pytest.mark.parametrize(("id", "players"), GAMES)
-def test_chances_add_up_and_end_with_who_has_won(id: str, players: int) -> None:
+@pytest.mark.parametrize(("id", "players", "effort"), EFFORTS)
+def test_chances_add_up_and_end_with_who_has_won(id: str, players: int, effort: Effort) -> None:
     game = played(id, players)
-    moments = list(analyse(game, QUICK))
+    moments = list(analyse(game, effort))
     assert [moment.ply for moment in moments] == list(range(len(game.history) + 1))
     assert all(sum(moment.chances) == pytest.approx(1, abs=0.01) for moment in moments)
     assert game.outcome
@@ -52,8 +58,8 @@ def test_the_order_of_questions_does_not_matter_nor_what_came_later(id: str, pla
     assert [half.moment(ply) for ply in range(half.plies)] == moments[: half.plies]
 
 
-@pytest.mark.parametrize(("id", "players"), GAMES)
-def test_a_verdict_knows_what_its_seat_knew(id: str, players: int) -> None:
+@pytest.mark.parametrize(("id", "players", "effort"), EFFORTS)
+def test_a_verdict_knows_what_its_seat_knew(id: str, players: int, effort: Effort) -> None:
     game = played(id, players, most=30)
     seat = game.to_act[0]
     worlds = [game.reshuffled(seat, seed) for seed in (3, 4)]
@@ -63,7 +69,7 @@ def test_a_verdict_knows_what_its_seat_knew(id: str, players: int) -> None:
         options: dict[str, Any] = dict(world.options)
         placed = pharos.position(id, world.position_text(), **options)
         placed.play(seat, action)
-        verdicts.append(Analyst(placed, QUICK).verdict(0))
+        verdicts.append(Analyst(placed, effort).verdict(0))
     assert verdicts[0] == verdicts[1] is not None
 
 
@@ -117,7 +123,3 @@ def test_small_gains_and_uncertain_ones_are_not_clear() -> None:
     assert not Verdict(0, 1, 2, gain=0.2, error=0.15).is_clear
     assert not Verdict(0, 1, 2, gain=0.01, error=0.0).is_clear
     assert not Verdict(0, 1, 1).is_clear
-
-
-def test_every_game_has_its_effort() -> None:
-    assert set(EFFORTS) == set(pharos.game_ids())

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 import pharos
-from pharos.bots import LEVELS, Budget, bot, bot_names, levels, parse_spec
+from pharos.bots import LEVELS, Budget, Candidate, bot, bot_names, levels, parse_spec
+from pharos.bots.kernel_loader import GameKernels
+from pharos.bots.protocol import budget_within
 from pharos.bots.registry import table
-from pharos.bots.rooms import BotRoom
+from pharos.bots.temperature import drawn
 from pharos.core.errors import BadChoice
 
 GAMES = pharos.game_ids()
@@ -35,14 +37,34 @@ def test_a_spec_is_taken_apart() -> None:
         ("flat:=3", "bot-spec"),
         ("random:5", "bot-setting"),
         ("search:5:colour=red", "bot-setting"),
-        ("search:5:bold=much", "bot-setting-value"),
-        ("flat:5:looks=0", "bot-setting-value"),
+        ("search:5:exploration=much", "bot-setting-value"),
+        ("flat:5:evaluations=0", "bot-setting-value"),
+        ("greedy:temperature=0", "bot-setting-value"),
+        ("rules:temperature=1", "bot-setting"),
     ],
 )
 def test_a_wrong_spec_gets_a_reason(spec: str, id: str) -> None:
     with pytest.raises(BadChoice) as caught:
         bot(spec, "duel")
     assert caught.value.id == id
+
+
+def test_temperature_draws_among_good_actions() -> None:
+    candidates = [Candidate(1, 0.60, 9), Candidate(2, 0.58, 5), Candidate(3, 0.10, 1), Candidate(4, 0.90, 0)]
+    actions = [drawn(candidates, 0.05, seed) for seed in range(300)]
+    assert actions == [drawn(candidates, 0.05, seed) for seed in range(300)]
+    assert set(actions) == {1, 2}
+    assert actions.count(1) > actions.count(2) > 75
+    assert {drawn(candidates, 10.0, seed) for seed in range(300)} == {1, 2, 3}
+
+
+def test_a_warm_bot_plays_several_actions_and_a_cold_one_the_best() -> None:
+    seat = at_table("duel").seat(0)
+    candidates = bot("greedy", "duel").choose(seat, 1, reasons=True).candidates
+    best = {candidate.action for candidate in candidates if candidate.value == candidates[0].value}
+    assert len(best) < len(candidates)
+    assert {bot("greedy:temperature=0.001", "duel").choose(seat, seed).action for seed in range(30)} == best
+    assert len({bot("greedy:temperature=50", "duel").choose(seat, seed).action for seed in range(20)}) > 1
 
 
 def test_science_and_military_play_duel_only() -> None:
@@ -83,7 +105,7 @@ def test_reasons_are_given_when_asked(game: str, spec: str) -> None:
     choice = bot(spec, game).choose(table.seat(seat), 1, reasons=True)
     assert {candidate.action for candidate in choice.candidates} == set(table.legal(seat))
     if spec.startswith("flat"):
-        assert set(choice.candidates[0].points) == set(table.kind.categories)
+        assert set(choice.candidates[0].points) == set(table.ruleset.categories)
         assert sum(candidate.visits for candidate in choice.candidates) >= 32
         assert all(0 <= candidate.value <= 1 for candidate in choice.candidates)
 
@@ -91,30 +113,33 @@ def test_reasons_are_given_when_asked(game: str, spec: str) -> None:
 def test_architects_look_eight_decisions_of_each_seat_ahead() -> None:
     table = at_table("architects", 3)
     seat = table.seat(table.to_act[0])
-    specs = ("search:60", "flat:60:depth=24:looks=4:random=0")
+    specs = ("search:60", "flat:60:depth=24:evaluations=4:random=0")
     choices = [bot(spec, "architects").choose(seat, 1, reasons=True) for spec in specs]
     assert choices[0] == choices[1]
     assert choices[0] != bot("search:60:depth=4", "architects").choose(seat, 1, reasons=True)
 
 
-def test_a_playout_is_worth_the_mean_of_its_looks() -> None:
-    room = BotRoom("architects", native=False)
-    table = pharos.new("architects", seed=1, engine="twin")
-    states, out = room.engine.states(3), room.engine.numbers(128)
-    room.engine.store(states, 0, table.state)
+def test_a_playout_is_worth_the_mean_of_its_evaluations() -> None:
+    kernels = GameKernels("pharos.games.architects", compiled=False)
+    table = pharos.new("architects", seed=1, engine="interpreted")
+    states, out = kernels.engine.states(3), kernels.engine.numbers(128)
+    kernels.engine.store(states, 0, table.state)
 
-    def value(depth: int, looks: int) -> float:
+    def value(depth: int, evaluations: int) -> float:
         """Of a greedy playout after the first legal action."""
-        knobs = room.flat.Knobs(depth, looks, 0, 50)
-        found: float = room.flat.try_action(states, 0, table.legal(0)[0], 1, knobs, room.weights(), out)
+        settings = kernels.flat.Settings(depth, evaluations, 0, 50)
+        found: float = kernels.flat.try_action(states, 0, table.legal(0)[0], 1, settings, kernels.weights(), out)
         return found
 
     assert value(3, 1) != value(6, 1)
     assert value(6, 2) == pytest.approx((value(3, 1) + value(6, 1)) / 2)
+    assert value(5, 2) == pytest.approx((value(2, 1) + value(5, 1)) / 2), (
+        "no decision is lost where evaluations do not divide them"
+    )
     assert value(4000, 4) == pytest.approx(value(4000, 1))
 
 
-@pytest.mark.parametrize("spec", ["search:80", "search:80:sharp=0", "flat:40"])
+@pytest.mark.parametrize("spec", ["search:80", "classic:80", "classic:80:prior_weight=0", "guided:40", "flat:40"])
 def test_plain_python_and_compiled_code_search_alike(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table = at_table("duel")
     seat = table.seat(table.to_act[0])
@@ -134,10 +159,10 @@ def test_expected_points_are_those_of_the_end_however_early_playouts_are_judged(
 
 
 @pytest.mark.parametrize("spec", ["flat:30", "tree:30"])
-def test_share_says_how_much_of_a_result_is_the_victory(spec: str) -> None:
-    def halves(share: int) -> list[float]:
+def test_result_weight_is_the_part_of_the_victory_in_a_result(spec: str) -> None:
+    def halves(weight: int) -> list[float]:
         table = at_table("duel")
-        choice = bot(f"{spec}:share={share}", "duel").choose(table.seat(table.to_act[0]), 1, reasons=True)
+        choice = bot(f"{spec}:result_weight={weight}", "duel").choose(table.seat(table.to_act[0]), 1, reasons=True)
         return [2 * candidate.value * candidate.visits for candidate in choice.candidates]
 
     assert all(value == pytest.approx(round(value)) for value in halves(100))
@@ -155,6 +180,17 @@ def test_thinking_time_is_kept(game: str, spec: str) -> None:
     assert time.process_time() - start < 1.0
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_with_people_waiting_a_level_plays_as_strongly_as_measured(game: str) -> None:
+    """A time limit only cuts a search off; it never makes a level think more than its spec says."""
+    table = at_table(game)
+    seat = table.seat(table.to_act[0])
+    for level in ("builder", "architect", "master"):
+        player = bot(level, game)
+        usual = player.choose(seat, 1, reasons=True)
+        assert player.choose(seat, 1, budget_within(player, 60_000), reasons=True) == usual
+
+
 THREAT = """
     age: 3
     pawn: -7
@@ -169,13 +205,13 @@ THREAT = """
 @pytest.mark.parametrize("spec", ["greedy", "flat:200", "search:200", "rules"])
 def test_a_victory_at_hand_is_taken(spec: str) -> None:
     table = pharos.position("duel", THREAT.replace("pawn: -7", "pawn: 7"))
-    assert table.kind.text(bot(spec, "duel").choose(table.seat(0), 1).action) == "build pretorium"
+    assert table.ruleset.text(bot(spec, "duel").choose(table.seat(0), 1).action) == "build pretorium"
 
 
 @pytest.mark.parametrize("spec", ["search:200", "rules"])
 def test_a_defeat_at_hand_is_prevented(spec: str) -> None:
     table = pharos.position("duel", THREAT)
-    chosen = table.kind.text(bot(spec, "duel").choose(table.seat(0), 1).action)
+    chosen = table.ruleset.text(bot(spec, "duel").choose(table.seat(0), 1).action)
     assert chosen.endswith("pretorium")
 
 

@@ -1,18 +1,24 @@
-"""A bot knows what its seat may know: dealing the rest anew never changes its move."""
+"""A bot knows what its seat may know: redealing the rest never changes its move."""
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from random import Random
 
 import pytest
 
 import pharos
 from pharos.bots import bot, bot_names
-from pharos.core.registry import kind
 
 GAMES = [("duel", 2), ("architects", 2), ("architects", 4), ("seven-wonders", 2), ("seven-wonders", 3)]
-CALCULATING = {"greedy": "greedy", "flat": "flat:6", "search": "search:16", "tree": "tree:16", "decoupled": "decoupled:4"}
+CALCULATING = {
+    "greedy": "greedy",
+    "flat": "flat:6",
+    "search": "search:16",
+    "classic": "classic:12",
+    "guided": "guided:12",
+    "tree": "tree:16",
+    "decoupled": "decoupled:4",
+}
 
 
 def plain(id: str) -> list[str]:
@@ -21,14 +27,13 @@ def plain(id: str) -> list[str]:
 
 
 def calculating(id: str) -> list[str]:
-    """The bots that calculate, for games whose insight is written."""
-    known = find_spec(f"pharos.bots.insight.{kind(id).room}")
-    return [CALCULATING[name] for name in bot_names(id) if name in CALCULATING] if known else []
+    """The bots that calculate."""
+    return [CALCULATING[name] for name in bot_names(id) if name in CALCULATING]
 
 
 def check(id: str, players: int, spec: str, seed: int, every: int) -> None:
     """A random game, in which the bot is asked now and then, and asked again in other worlds."""
-    game = pharos.new(id, players=players, seed=seed, engine="twin")
+    game = pharos.new(id, players=players, seed=seed, engine="interpreted")
     player, chance = bot(spec, id), Random(seed)
     while not game.is_over:
         seat = game.to_act[0]

@@ -7,24 +7,23 @@ from pathlib import Path
 import pytest
 
 import pharos
-from pharos.bots.recipes import RECIPES
-from pharos.bots.rooms import bot_room
-from pharos.bots.tune import as_rows, is_present, tune, verdict
-from pharos.core.registry import kind
+from pharos.bots.kernel_loader import game_kernels
+from pharos.bots.tune import as_rows, is_present, recipe_of, tune, verdict
+from pharos.core.registry import ruleset
 
 GAMES = pharos.game_ids()
 LOGS = Path(__file__).parent.parent.parent / "docs" / "tuning"
 
 
 def present(game: str) -> list[float]:
-    return [float(weight) for weight in bot_room(kind(game).room).insight.WEIGHTS]
+    return [float(weight) for weight in game_kernels(ruleset(game).package).evaluation.WEIGHTS]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_start_and_weights_have_the_same_names(game: str) -> None:
-    names = bot_room(kind(game).room).insight.FEATURES
+    names = game_kernels(ruleset(game).package).evaluation.FEATURES
     assert len(set(names)) == len(names)
-    assert len(RECIPES[kind(game).room].start) == len(present(game)) == 3 * len(names)
+    assert len(recipe_of(game).start) == len(present(game)) == 3 * len(names)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -33,7 +32,7 @@ def test_tuning_finds_weights_and_repeats_itself(game: str) -> None:
     assert runs[0] == runs[1]
     assert runs[0] != list(tune(game, generations=2, deals=1, seed=5))
     weights = runs[0][-1].weights
-    assert weights != list(RECIPES[kind(game).room].start)
+    assert weights != list(recipe_of(game).start)
     assert all(0 <= share <= 1 for _, _, share in verdict(game, weights, deals=1))
     assert not is_present(game, weights)
     assert is_present(game, present(game))
@@ -43,7 +42,7 @@ def test_tuning_finds_weights_and_repeats_itself(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_weights_in_use_are_those_of_the_log(game: str) -> None:
     log = (LOGS / f"{game}.txt").read_text(encoding="utf-8")
-    recipe = RECIPES[kind(game).room]
+    recipe = recipe_of(game)
     assert log.startswith(f"$ pharos tune {game}\n")
     assert as_rows(game, present(game)) in log
     assert sum(line.startswith("Generation ") for line in log.splitlines()) == recipe.generations

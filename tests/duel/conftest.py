@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pharos
-from pharos.core.kind import Event
+from pharos.core.ruleset import Event
 
 
 def at(text: str) -> pharos.Game:
-    """The position that a text describes, played by the twin."""
-    return pharos.position("duel", text, engine="twin")
+    """The position that a text describes, played by the interpreted engine."""
+    return pharos.position("duel", text, engine="interpreted")
 
 
 def fresh(seed: int, wonders: str = "first-game") -> pharos.Game:
-    """A new game, played by the twin."""
-    return pharos.new("duel", seed=seed, engine="twin", wonders=wonders)
+    """A new game, played by the interpreted engine."""
+    return pharos.new("duel", seed=seed, engine="interpreted", wonders=wonders)
 
 
 def mover(game: pharos.Game) -> int:
@@ -33,7 +33,7 @@ def play(game: pharos.Game, *actions: str) -> pharos.Game:
 
 def tell(game: pharos.Game, action: str, viewer: int | None = None) -> list[Event]:
     """Play an action and return what a viewer is told."""
-    return game.play_telling(mover(game), action)[viewer]
+    return game.play_with_events(mover(game), action)[viewer]
 
 
 def can(game: pharos.Game, action: str) -> bool:

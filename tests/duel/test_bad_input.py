@@ -102,20 +102,20 @@ def test_the_reason_says_what_it_costs_and_what_there_is() -> None:
 @pytest.mark.parametrize(
     ("pending", "wrong", "missing"),
     [
-        ("0 take", "sell temple", "take theology"),
-        ("0 library", "build temple", "take law"),
-        ("0 revive", "destroy baths", "revive quarry"),
-        ("0 destroy brown", "revive baths", "destroy press"),
+        ("0 finish, 0 take", "sell temple", "take theology"),
+        ("0 finish, 0 library", "build temple", "take law"),
+        ("0 finish, 0 revive", "destroy baths", "revive quarry"),
+        ("0 finish, 0 destroy brown", "revive baths", "destroy press"),
         ("0 begin", "sell temple", None),
     ],
 )
 def test_illegal_choices(pending: str, wrong: str, missing: str | None) -> None:
-    text = TURN + f"board: law economy \n aside: theology masonry \n drawn: theology \n pending: 0 finish, {pending}"
+    text = TURN + f"board: law economy \n aside: theology masonry \n drawn: theology \n pending: {pending}"
     game = at(text)
     assert refusal(game, wrong) == "duel-error-other-decision"
     reason = game.check(0, wrong)
     assert reason is not None
-    assert reason.values["decision"] == pending.split()[1]
+    assert reason.values["decision"] == pending.rsplit(", ", maxsplit=1)[-1].split()[1]
     for language in languages():
         assert words(language).error(reason)
     if missing:
@@ -125,15 +125,20 @@ def test_illegal_choices(pending: str, wrong: str, missing: str | None) -> None:
 def test_a_wonder_that_is_not_on_offer() -> None:
     game = fresh(1, "draft")
     offered = game.view()["offer"]
-    other = next(row["name"] for row in pharos.kind("duel").catalogue()["wonder"] if row["name"] not in offered)
+    other = next(row["name"] for row in pharos.ruleset("duel").catalogue()["wonder"] if row["name"] not in offered)
     assert refusal(game, f"draft {other}") == "duel-error-not-offered"
     assert refusal(game, "build walls") == "duel-error-other-decision"
     assert refusal(game, f"draft {offered[0]}", 1) == "not-your-turn"
 
 
-@pytest.mark.parametrize("seat", [1, 2, -1, 99])
-def test_whoever_is_not_due_is_refused(seat: int) -> None:
-    assert refusal(at(TURN), "sell temple", seat) == "not-your-turn"
+def test_a_seat_that_is_not_due_is_refused() -> None:
+    assert refusal(at(TURN), "sell temple", 1) == "not-your-turn"
+
+
+@pytest.mark.parametrize("seat", [2, -1, 99])
+def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
+    with pytest.raises(pharos.BadChoice, match="bad-seat"):
+        at(TURN).check(seat, "sell temple")
 
 
 def test_after_the_end_nothing_is_legal() -> None:
@@ -152,6 +157,14 @@ def test_a_game_whose_end_is_given_waits_for_nobody() -> None:
 FULL = " ".join(["-"] * 19)
 
 
+SEVEN = (
+    "age: 2 \n open: walls \n wonders 0: pyramids+altar sphinx+theater colossus+tavern piraeus+press \n"
+    "wonders 1: circus_maximus+quarry great_library+stable hanging_gardens+clay_pit"
+)
+"""Seven wonders, built; the eighth of seat 1 is missing."""
+SIX = "workshop apothecary scriptorium pharmacist observatory academy"
+
+
 @pytest.mark.parametrize(
     ("text", "id"),
     [
@@ -166,9 +179,9 @@ FULL = " ".join(["-"] * 19)
         ("coins: 7 -1", "position-number"),
         ("coins: 7 7 7", "position-number"),
         ("last: 2", "position-number"),
-        ("learnt: -1", "position-number"),
-        ("chance: -5", "position-number"),
-        (f"chance: {2**63}", "position-number"),
+        ("info_epoch: -1", "position-number"),
+        ("rng: -5", "position-number"),
+        (f"rng: {2**63}", "position-number"),
         ("pending: 2 turn", "position-number"),
         ("pending: 0 take, 0 take, 0 take, 0 take, 0 take, 0 take, 0 take, 0 take, 0 take", "position-number"),
         ("pending: 0 dance", "position-name"),
@@ -220,6 +233,20 @@ FULL = " ".join(["-"] * 19)
         ("age: 0 \n pending: 0 draft", "duel-error-position-nobody"),
         ("age: 1 \n pending: 0 destroy brown", "duel-error-position-nobody"),
         (f"age: 1 \n layout: ?altar {FULL}", "duel-error-position-face-down"),
+        ("pawn: 3 \n plunder: 2 5 | 2 5", "duel-error-position-pawn"),
+        ("pawn: -7 \n plunder: 5 | 2 5", "duel-error-position-pawn"),
+        (f"{SEVEN} mausoleum", "duel-error-position-wonder-box"),
+        ("wonders 0: sphinx!", "duel-error-position-wonder-box"),
+        (f"{SEVEN} mausoleum+baths", "duel-error-position-eighth"),
+        (f"age: 3 \n city 0: {SIX}", "duel-error-position-symbols"),
+        ("pawn: 9", "duel-error-position-capital"),
+        ("age: 1 \n pending: 0 take", "duel-error-position-pending"),
+        ("age: 1 \n pending: 1 finish, 0 take", "duel-error-position-pending"),
+        ("age: 1 \n pending: 0 finish, 0 take, 0 take", "duel-error-position-pending"),
+        ("age: 1 \n pending: 0 turn, 1 turn", "duel-error-position-pending"),
+        ("age: 1 \n pending: 0 finish, 0 turn", "duel-error-position-pending"),
+        ("age: 0 \n offer: sphinx pyramids \n pending: 0 draft", "duel-error-position-pending"),
+        ("age: 0 \n offer: sphinx \n pending: 0 turn, 0 draft", "duel-error-position-pending"),
     ],
 )
 def test_broken_positions(text: str, id: str) -> None:
@@ -230,11 +257,21 @@ def test_broken_positions(text: str, id: str) -> None:
         assert words(language).error(caught.value)
 
 
+def test_the_pawn_has_taken_the_tokens_it_passed_unless_the_text_says_otherwise() -> None:
+    assert at("pawn: 6").view()["military_tokens"] == ([2, 5], [])
+    assert at("pawn: -3").view()["military_tokens"] == ([5], [2, 5])
+    assert at("pawn: 0 \n plunder: | 5").view()["military_tokens"] == ([], [5])
+
+
+def test_seven_wonders_and_one_in_the_box_are_possible() -> None:
+    assert not at(f"{SEVEN} mausoleum!").is_over
+
+
 def test_every_error_of_duel_is_tested_here() -> None:
     room = Path(duel.__file__).parent
     raised = {id for path in room.glob("*.py") for id in re.findall(r"duel-error-[a-z-]+", path.read_text(encoding="utf-8"))}
     assert raised <= {*re.findall(r"duel-error-[a-z-]+", Path(__file__).read_text(encoding="utf-8"))}
-    assert len(raised) == 17
+    assert len(raised) == 23
 
 
 @pytest.mark.parametrize("age", [0, 1, 2, 3])
@@ -243,6 +280,6 @@ def test_position_texts_lead_back_in_every_age(age: int) -> None:
     while game.state.age < age:
         play(game, game.legal_texts(mover(game))[-1])
     text = game.position_text()
-    again = pharos.position("duel", text, engine="twin")
+    again = pharos.position("duel", text, engine="interpreted")
     assert again.state == game.state
     assert again.position_text() == text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.duel.conftest import at, can, card_in, city, coins, decision, play, price, tell
 
-from pharos import kind
+from pharos import ruleset
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ from pharos import kind
     ],
 )
 def test_costs_read_off_the_cards(card: str, cost: tuple[int, str]) -> None:
-    row = next(row for row in kind("duel").catalogue()["card"] if row["name"] == card)
+    row = next(row for row in ruleset("duel").catalogue()["card"] if row["name"] == card)
     assert (row["coins"], "".join(sorted(row["cost"]))) == cost
 
 
@@ -198,7 +198,7 @@ def test_antoines_archery_range_enters_a_zone_and_bruno_loses_2() -> None:
     assert {"event": "pawn", "from": 1, "to": 3} in told
     assert {"event": "plunder", "seat": 1, "coins": 2} in told
     assert coins(game) == (7, 5)
-    assert game.view()["military_tokens"] == [[2, 5], [5]]
+    assert game.view()["military_tokens"] == ([2, 5], [5])
 
 
 def test_strategy_moves_the_pawn_three_spaces_for_two_shields() -> None:

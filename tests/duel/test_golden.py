@@ -19,7 +19,7 @@ import pytest
 
 import pharos
 from pharos.core.engine import Engine, engine
-from pharos.games.duel.view import REASONS
+from pharos.games.duel.names import REASONS
 
 GOLDEN = Path(__file__).parent / "golden"
 RECORDS = {
@@ -40,7 +40,7 @@ def hash_of(game: pharos.Game) -> str:
 
 def random_record(seed: int, wonders: str) -> str:
     """A random game as a record, with the hash of its last position."""
-    game, random = pharos.new("duel", seed=seed, engine="twin", wonders=wonders), Random(seed)
+    game, random = pharos.new("duel", seed=seed, engine="interpreted", wonders=wonders), Random(seed)
     while not game.is_over:
         (seat,) = game.to_act
         legal = game.legal(seat)
@@ -93,7 +93,7 @@ def random_counts(runs: Engine, draft: int, games: int) -> dict[str, int]:
         rules.deal(states, 0, seed, row)
         found["decisions"] += int(rules.playout(states, 0, out))
         state: Any = runs.thaw(states)
-        found[REASONS[state.ended]] += 1
+        found[REASONS[state.ended - 1]] += 1
         found["points"] += sum(int(rules.score(states, 0, seat, out)) for seat in range(2))
         found["victories of seat 0"] += state.winners & 1
     return dict(sorted(found.items()))
@@ -101,7 +101,7 @@ def random_counts(runs: Engine, draft: int, games: int) -> dict[str, int]:
 
 def counts(wonders: str) -> dict[str, int]:
     """All golden counts of one way to begin."""
-    runs, draft = engine("duel", native=True), OPTIONS[wonders]
+    runs, draft = engine("pharos.games.duel", compiled=True), OPTIONS[wonders]
     found = {
         f"sequences of {depth}": sum(actions_at_depth(runs, seed, draft, depth) for seed in range(5))
         for depth in (1, 2, 3, 4)
@@ -131,7 +131,7 @@ def _renewed() -> None:
         renew()
 
 
-@pytest.mark.parametrize("engine", ["twin", "native"])
+@pytest.mark.parametrize("engine", ["interpreted", pytest.param("compiled", marks=pytest.mark.compiled)])
 @pytest.mark.parametrize(("wonders", "reason", "seed"), GAMES)
 def test_golden_games_replay_to_their_end(wonders: str, reason: str, seed: int, engine: str) -> None:
     text = file_of(wonders, reason).read_text(encoding="utf-8")
@@ -149,33 +149,37 @@ def test_golden_games_are_played_again_by_the_same_chance(wonders: str, reason: 
     assert random_record(seed, wonders) == file_of(wonders, reason).read_text(encoding="utf-8")
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("wonders", OPTIONS)
 def test_golden_counts(wonders: str) -> None:
     assert counts(wonders) == read_counts()[wonders]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("wonders", OPTIONS)
 def test_the_twin_counts_the_same(wonders: str) -> None:
-    twin, native = engine("duel", native=False), engine("duel", native=True)
+    interpreted, compiled = engine("pharos.games.duel", compiled=False), engine("pharos.games.duel", compiled=True)
     draft = OPTIONS[wonders]
-    assert random_counts(twin, draft, 60) == random_counts(native, draft, 60)
-    assert actions_at_depth(twin, 3, draft, 2) == actions_at_depth(native, 3, draft, 2)
+    assert random_counts(interpreted, draft, 60) == random_counts(compiled, draft, 60)
+    assert actions_at_depth(interpreted, 3, draft, 2) == actions_at_depth(compiled, 3, draft, 2)
 
 
+@pytest.mark.compiled
 def test_a_batch_plays_the_same_games_as_one_by_one() -> None:
-    native = engine("duel", native=True)
-    states, out, row = native.states(), native.numbers(73), native.row([2, 1])
-    together = int(native.rules.play_batch(states, native.row(list(range(100))), row, out))
+    compiled = engine("pharos.games.duel", compiled=True)
+    states, out, row = compiled.states(), compiled.numbers(73), compiled.row([2, 1])
+    together = int(compiled.rules.play_batch(states, compiled.row(list(range(100))), row, out))
     one_by_one = 0
     for seed in range(100):
-        native.rules.deal(states, 0, seed, row)
-        one_by_one += int(native.rules.playout(states, 0, out))
+        compiled.rules.deal(states, 0, seed, row)
+        one_by_one += int(compiled.rules.playout(states, 0, out))
     assert together == one_by_one
 
 
+@pytest.mark.compiled
 def test_copying_a_state_is_independent_in_both_engines() -> None:
-    for native in (False, True):
-        runs = engine("duel", native=native)
+    for compiled in (False, True):
+        runs = engine("pharos.games.duel", compiled=compiled)
         states, out = runs.states(2), runs.numbers(73)
         runs.rules.deal(states, 0, 1, runs.row([2, 1]))
         before = runs.thaw(states, 0).clone()

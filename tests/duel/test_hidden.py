@@ -10,11 +10,11 @@ from tests.duel.conftest import at, fresh, mover, play
 
 from pharos import Game
 from pharos.core.structs import differences
-from pharos.games.duel.notation import CARD_NAMES
+from pharos.games.duel.names import CARD_NAMES
 from pharos.games.duel.state import BOX
 from pharos.games.duel.tables import CARD, FIRST_GUILD
 
-HIDDEN_FIELDS = {"chance", "layout", "decks", "where", "wonder_deck"}
+HIDDEN_FIELDS = {"rng", "layout", "decks", "where", "wonder_deck"}
 
 
 def later(seed: int, age: int, wonders: str = "first-game") -> Game:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.duel.conftest import at, city, coins, decision, play, refusal, tell
 
+import pharos
+from pharos.locales import words
+
 RICH = "age: 3 \n coins: 30 30 \n open: pretorium fortifications arsenal palace \n"
 
 
@@ -43,14 +46,14 @@ def test_R42_a_token_acts_once_when_the_pawn_enters_its_zone(pawn: int, plunder:
     game = at(RICH + f"pawn: {pawn} \n plunder: {plunder}")
     play(game, "build pretorium")
     assert coins(game) == (22, 30 - lost)
-    assert game.view()["military_tokens"] == [[2, 5], left]
+    assert game.view()["military_tokens"] == ([2, 5], left)
 
 
 def test_R42_the_same_for_the_other_side() -> None:
     game = at(RICH + "pawn: -2 \n pending: 1 turn")
     assert {"event": "plunder", "seat": 0, "coins": 2} in tell(game, "build pretorium")
     assert coins(game) == (28, 22)
-    assert game.view()["military_tokens"] == [[5], [2, 5]]
+    assert game.view()["military_tokens"] == ([5], [2, 5])
 
 
 def test_R42_a_zone_left_and_entered_again_is_not_plundered_again() -> None:
@@ -83,12 +86,43 @@ def test_R42_one_move_may_enter_two_zones() -> None:
 )
 def test_R43_whoever_has_too_few_coins_loses_all_of_them(theirs: int, pawn: int, plunder: str, left: int) -> None:
     game = at(f"age: 3 \n coins: 8 {theirs} \n open: pretorium palace \n pawn: {pawn} \n plunder: {plunder}")
-    assert coins(play(game, "build pretorium")) == (0, left)
+    told = tell(game, "build pretorium")
+    assert [event for event in told if event["event"] == "plunder"] == [
+        {"event": "plunder", "seat": 1, "coins": theirs - left}
+    ]
+    assert coins(game) == (0, left)
 
 
 def test_R43_two_zones_take_no_more_than_there_is() -> None:
     game = at("age: 3 \n coins: 8 4 \n open: pretorium palace \n pawn: 2 \n tokens 0: strategy")
-    assert coins(play(game, "build pretorium")) == (0, 0)
+    told = tell(game, "build pretorium")
+    assert [event["coins"] for event in told if event["event"] == "plunder"] == [2, 2]
+    assert coins(game) == (0, 0)
+
+
+def test_R43_what_trade_brings_the_opponent_can_be_lost_as_well() -> None:
+    game = at("age: 3 \n coins: 30 0 \n open: arsenal palace \n pawn: 5 \n plunder: 2 5 | 5 \n tokens 1: economy")
+    told = tell(game, "build arsenal")
+    paid = next(event["paid"] for event in told if event["event"] == "build")
+    assert paid > 5
+    assert {"event": "plunder", "seat": 1, "coins": 5} in told
+    assert coins(game) == (30 - paid, paid - 5)
+
+
+@pytest.mark.parametrize(("theirs", "lost"), [(7, 3), (2, 2), (0, 0)])
+def test_the_coins_lost_to_a_wonder_are_reported(theirs: int, lost: int) -> None:
+    game = at(f"age: 3 \n coins: 90 {theirs} \n open: palace senate \n wonders 0: appian_way")
+    assert {"event": "plunder", "seat": 1, "coins": lost} in tell(game, "wonder appian_way using palace")
+    assert coins(game)[1] == theirs - lost
+
+
+@pytest.mark.parametrize(("seat", "towards"), [(0, "Bo"), (1, "Ana")])
+def test_the_pawn_is_said_to_move_towards_a_players_capital(seat: int, towards: str) -> None:
+    game = at(RICH + f"pending: {seat} turn")
+    (event,) = [event for event in tell(game, "build pretorium") if event["event"] == "pawn"]
+    phrase = pharos.ruleset("duel").event_message(event)
+    said = words("en").sentence("duel", phrase, ["Ana", "Bo"])
+    assert said == f"The conflict pawn moves 3 spaces towards {towards}’s capital."
 
 
 @pytest.mark.parametrize(("pawn", "seat"), [(6, 0), (7, 0), (8, 0), (-6, 1), (-8, 1)])

@@ -12,15 +12,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from tests.duel.conftest import coins, decision, fresh, mover
 
-from pharos import Game, kind
-from pharos.games.duel import rules
+from pharos import Game, ruleset
+from pharos.games.duel.choices import turn_choices, turn_move
 from pharos.games.duel.explain import card_steps, total, wonder_steps
-from pharos.games.duel.payment import can_build, can_raise, card_trade, is_chained, missing, wonder_trade
+from pharos.games.duel.payment import can_build, can_build_wonder, card_trade, is_chained, missing, wonder_trade
 from pharos.games.duel.position import read_position
 from pharos.games.duel.state import State
 from pharos.games.duel.tables import LANE, pack
+from pharos.games.duel.turn import move_of
 
-CATALOGUE = kind("duel").catalogue()
+CATALOGUE = ruleset("duel").catalogue()
 RESOURCES = "WSCGP"
 WAYS = {
     row["name"]: {effect["verb"]: effect["what"] for effect in row["effects"]}
@@ -97,7 +98,7 @@ def test_the_price_of_a_wonder_is_the_cheapest_too(text: dict[str, list[str]]) -
     for number, row in enumerate(CATALOGUE["wonder"]):
         trade = cheapest(text, row["cost"], discount)
         assert wonder_trade(me, number) == total(wonder_steps(me, number)) == trade, row["name"]
-        assert bool(can_raise(me, number)) == (trade <= me.coins)
+        assert bool(can_build_wonder(me, number)) == (trade <= me.coins)
 
 
 @settings(max_examples=100, deadline=None, derandomize=True)
@@ -113,11 +114,12 @@ def test_every_step_of_an_explanation_is_accounted_for(text: dict[str, list[str]
             continue
         covered = Counter(dict.fromkeys(row["cost"], 0))
         for step in steps:
-            if step["step"] == "cost":
+            if "resource" not in step:
+                assert "coins" in step
                 assert step["coins"] == row["coins"]
                 continue
             covered[step["resource"]] += step["units"]
-            if step["step"].startswith("buy"):
+            if "price" in step:
                 assert step["price"] == prices[step["resource"]]
                 assert step["coins"] == step["units"] * step["price"]
         assert covered == Counter(row["cost"])
@@ -152,8 +154,8 @@ def test_the_kth_action_of_a_turn_is_the_kth_legal_one(seed: int, wonders: str) 
     for game, seat, _ in random_decisions(seed, wonders):
         if decision(game)[1] == "turn":
             state = game.state
-            n = rules.turn_choices(state, seat)
-            assert [rules.turn_action(state, seat, k) for k in range(n)] == game.legal(seat)
+            moves = [turn_move(state, k) for k in range(turn_choices(state, seat))]
+            assert moves == [move_of(state, seat, action) for action in game.legal(seat)]
 
 
 def trade_of(steps: list[dict[str, Any]]) -> int:
@@ -172,7 +174,7 @@ def test_what_is_explained_is_what_is_paid(seed: int) -> None:
         steps = game.explain(seat, action)
         before = coins(game)
         had_economy = "economy" in game.view()["cities"][1 - seat]["tokens"]
-        events = game.play_telling(seat, action)[None]
+        events = game.play_with_events(seat, action)[None]
         assert events[0]["paid"] == total(steps)
         if steps[0]["step"] != "chain" and not any(verb in WAYS[names[0]] for verb in incomes):
             assert coins(game)[seat] == before[seat] - total(steps)

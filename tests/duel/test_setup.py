@@ -6,14 +6,14 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
-from tests.duel.conftest import at, can, card_in, city, coins, decision, fresh, mover, play
+from tests.duel.conftest import at, can, card_in, city, coins, decision, fresh, mover, play, tell
 
-from pharos import kind
-from pharos.games.duel.notation import CARD_NAMES
+from pharos import ruleset
+from pharos.games.duel.names import CARD_NAMES
 from pharos.games.duel.state import BOX, LAYOUT
 
 SEEDS = range(40)
-AGE_OF = {row["name"]: row["age"] for row in kind("duel").catalogue()["card"]}
+AGE_OF = {row["name"]: row["age"] for row in ruleset("duel").catalogue()["card"]}
 
 
 def decks(seed: int) -> list[list[str]]:
@@ -25,14 +25,14 @@ def decks(seed: int) -> list[list[str]]:
 def test_R1_the_pawn_starts_in_the_middle_and_two_tokens_threaten_each_player() -> None:
     shown = fresh(1).view()
     assert shown["pawn"] == 0
-    assert shown["military_tokens"] == [[2, 5], [2, 5]]
+    assert shown["military_tokens"] == ([2, 5], [2, 5])
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_R2_five_tokens_lie_on_the_board_and_the_other_five_are_known(seed: int) -> None:
     shown = fresh(seed).view(0)
     assert len(shown["board"]) == len(shown["aside"]) == 5
-    assert {*shown["board"], *shown["aside"]} == {row["name"] for row in kind("duel").catalogue()["token"]}
+    assert {*shown["board"], *shown["aside"]} == {row["name"] for row in ruleset("duel").catalogue()["token"]}
 
 
 def test_R2_every_token_comes_to_the_board_about_half_the_time() -> None:
@@ -67,7 +67,12 @@ def test_R4_the_draft_goes_one_two_one_and_then_the_other_way_round() -> None:
 def test_R4_the_last_wonder_of_each_group_is_nobodys_choice() -> None:
     game = fresh(4, "draft")
     first = game.view()["offer"]
-    play(game, *(f"draft {wonder}" for wonder in first[:3]))
+    play(game, *(f"draft {wonder}" for wonder in first[:2]))
+    told = tell(game, f"draft {first[2]}")
+    assert [(event["seat"], event["wonder"]) for event in told if event["event"] == "draft"] == [
+        (1, first[2]),
+        (0, first[3]),
+    ]
     assert [row["wonder"] for row in city(game, 0)["wonders"]] == [first[0], first[3]]
     second = game.view()["offer"]
     play(game, *(f"draft {wonder}" for wonder in second[:3]))
@@ -117,7 +122,7 @@ def test_R7_the_four_wonders_left_over_are_nowhere_to_be_seen() -> None:
     owned = {row["wonder"] for seat in range(2) for row in city(game, seat)["wonders"]}
     assert len(owned) == 8
     shown = repr([game.view(seat) for seat in (0, 1, None)])
-    for row in kind("duel").catalogue()["wonder"]:
+    for row in ruleset("duel").catalogue()["wonder"]:
         assert (row["name"] in owned) == (f"'wonder': '{row['name']}'" in shown)
 
 

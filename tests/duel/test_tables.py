@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from tests.duel.conftest import at, city, coins, decision, play, price
 
-from pharos import kind
+from pharos import ruleset
 from pharos.games.duel import layouts
 from pharos.games.duel.tables import COVERED_BY, COVERS, FACE_UP, FREES, FREES_TOO, split_cost
 from pharos.locales import languages, words
 
-DUEL = kind("duel")
+DUEL = ruleset("duel")
 CATALOGUE = DUEL.catalogue()
 PRINTED = [
     line
@@ -212,7 +212,7 @@ def test_every_piece_is_named_and_described_in_every_language(language: str, sor
     said = words(language)
     assert said.say(f"duel-{sort}-{row['name']}")
     for effect in row["effects"]:
-        sentence = said.sentence("duel", DUEL.effect_phrase(effect))
+        sentence = said.sentence("duel", DUEL.effect_message(effect))
         assert sentence.endswith(".")
         assert "{" not in sentence
         assert effect["amount"] < 2 or effect["verb"] == "produce" or str(effect["amount"]) in sentence
@@ -220,7 +220,7 @@ def test_every_piece_is_named_and_described_in_every_language(language: str, sor
 
 @pytest.mark.parametrize("language", languages())
 def test_every_word_of_duel_exists_in_every_language(language: str) -> None:
-    assert [id for id in sorted(DUEL.words()) if not words(language).has(f"duel-{id}")] == []
+    assert [id for id in sorted(DUEL.message_ids()) if not words(language).has(f"duel-{id}")] == []
 
 
 def test_names_differ_within_each_language() -> None:

@@ -280,7 +280,7 @@ def test_R38_the_library_keeps_one_of_three_tokens_set_aside() -> None:
 
 def test_R38_only_the_builder_sees_the_three() -> None:
     game = at(LIBRARY)
-    told = game.copy().play_telling(0, "wonder great_library using walls")
+    told = game.copy().play_with_events(0, "wonder great_library using walls")
     assert len(next(event for event in told[0] if event["event"] == "library")["tokens"]) == 3
     for viewer in (1, None):
         assert next(event for event in told[viewer] if event["event"] == "library")["tokens"] == []
@@ -302,7 +302,7 @@ def test_R38_the_builder_keeps_what_it_saw_and_the_other_seat_cannot_know_it() -
 def test_R38_all_ten_draws_happen() -> None:
     drawn = set()
     for chance in range(200):
-        game = play(at(f"{LIBRARY}\n chance: {chance * 10**15}"), "wonder great_library using walls")
+        game = play(at(f"{LIBRARY}\n rng: {chance * 10**15}"), "wonder great_library using walls")
         drawn.add(tuple(game.view(0)["drawn"]))
     assert len(drawn) == 10
 
@@ -340,4 +340,4 @@ def test_R40_a_wonder_that_is_not_built_gives_nothing() -> None:
 def test_R40_a_built_wonder_gives_its_points() -> None:
     game = at("age: 3 \n coins: 0 0 \n wonders 0: pyramids+altar sphinx+baths mausoleum \n open: arena")
     assert sheet(game, 0) == {"wonders": 15}
-    assert card_in(game, 5)["price"] == [6, 6]
+    assert card_in(game, 5)["price"] == (6, 6)

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
+import httpx
 import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
@@ -27,20 +28,22 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
 from pharos.client import Client
+from pharos.core import patches
 from pharos.core.errors import PharosError
 from pharos.server.app import make_app
 from pharos.server.config import Settings
-from pharos.server.house import House
-from pharos.server.messages import server_message
-from pharos.server.services import Services
-from pharos.server.serving import config as serving_config
+from pharos.server.deps import Services
+from pharos.server.run import config as serving_config
+from pharos.server.tables.worker import Worker
+from pharos.server.ws.messages import server_message
 
-SECONDS = 40.0
-"""Nothing here takes so long, even on a busy machine."""
-PROTOCOL = Subprotocol("pharos.1")
+SECONDS = 120.0
+"""How long a test waits for a sign of life, even on a busy machine."""
+PROTOCOL = Subprotocol("pharos.2")
 LAVISH: dict[str, Any] = {
     "warm": False, "pace": 0.0, "requests_per_minute": 10**6, "messages_per_second": 10**5, "tables_per_guest": 10**4,
     "connections_per_guest": 100, "connections_per_address": 1000, "bot_milliseconds": 20,
+    "tables_per_address_per_day": 10**6, "http_connections_per_address": 500,
 }  # fmt: skip
 
 
@@ -77,10 +80,15 @@ def fresh_database(uri: str) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A fresh database of each sort."""
+    """A fresh database of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/tables.sqlite3"
     return fresh_database(request.getfixturevalue("postgresql"))
+
+
+def request(method: str, url: str, **words: Any) -> httpx.Response:
+    """A request with a timeout for busy machines."""
+    return httpx.request(method, url, timeout=SECONDS, **words)
 
 
 def free_port() -> int:
@@ -90,7 +98,7 @@ def free_port() -> int:
 
 
 class Served:
-    """A server in a thread of this process, so that tests can look behind the scenes."""
+    """A server in a thread of this process, so that tests can inspect it."""
 
     def __init__(self, settings: Settings, pages: Path) -> None:
         self.settings = settings
@@ -110,8 +118,8 @@ class Served:
         return services
 
     @property
-    def house(self) -> House:
-        return self.services.house
+    def worker(self) -> Worker:
+        return self.services.worker
 
     def stop(self) -> None:
         for player in self.players:
@@ -124,7 +132,7 @@ class Served:
         return Client(self.url, name)
 
     def sit(self, client: Client | None, table: str, **words: Any) -> Player:
-        """A connection to a table, greeted."""
+        """Connect to a table and wait for the full state."""
         player = Player(self.url, table, client.cookie if client else None, **words)
         self.players.append(player)
         player.welcome = player.until("welcome")
@@ -132,7 +140,7 @@ class Served:
 
 
 NO_PAGES = Path(__file__).parent / "no-pages"
-"""No web client: what was built on this machine makes no difference to tests."""
+"""No web client, so that a build on this machine makes no difference."""
 
 
 @contextmanager
@@ -147,31 +155,31 @@ def serving(database: str, pages: Path = NO_PAGES, **changes: Any) -> Iterator[S
 
 @pytest.fixture
 def served(database: str) -> Iterator[Served]:
-    """A server on each sort of database."""
+    """A server on each kind of database."""
     with serving(database) as found:
         yield found
 
 
 @pytest.fixture
 def local(tmp_path: Path) -> Iterator[Served]:
-    """A server on SQLite, for what has nothing to do with storage."""
+    """A server on SQLite, for tests that do not depend on storage."""
     with serving(f"sqlite:///{tmp_path}/tables.sqlite3") as found:
         yield found
 
 
 def until(holds: Callable[[], Any], seconds: float = SECONDS) -> Any:
-    """Wait until something holds."""
+    """Wait until a condition holds, and return its value."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        found = holds()
-        if found:
-            return found
+        value = holds()
+        if value:
+            return value
         time.sleep(0.01)
-    raise AssertionError("it never came true")
+    raise AssertionError("the condition never held")
 
 
 class Player:
-    """A raw connection: every message is kept as it came and checked against its schema."""
+    """A raw connection that records every message and checks it against its schema."""
 
     def __init__(self, url: str, table: str, cookie: str | None, *, views: bool = True, origin: Any = None) -> None:
         words = "" if views else "?views=false"
@@ -183,7 +191,7 @@ class Player:
         )  # fmt: skip
         self.socket: ClientConnection = self._open.enter_context(opening)
         self.raw: list[str] = []
-        self.seen = self.viewed = self.acted = 0
+        self.seen = self.viewed = self.version = self.acted = 0
         self.texts: list[str] = []
         self.to_act: list[int] = []
         self.welcome: dict[str, Any] = {}
@@ -199,8 +207,11 @@ class Player:
         self.seen = max(self.seen, message.get("sequence", 0))
         self.to_act = message.get("to_act", self.to_act)
         self.texts = message.get("actions") or self.texts
+        if "patch" in message:
+            assert message["view_version"] == self.version + 1
+            message["shown"] = patches.apply(self.shown, message["patch"])
         if "shown" in message:
-            self.shown, self.viewed = message["shown"], message["sequence"]
+            self.shown, self.version, self.viewed = message["shown"], message["view_version"], message["sequence"]
         self.table = message.get("table", self.table)
         return message
 
@@ -215,7 +226,7 @@ class Player:
                 return message
 
     def ask(self, **message: Any) -> dict[str, Any]:
-        """Send, and the answer to it."""
+        """Send a message and return its answer."""
         id = uuid4().hex
         self.send(id=id, **message)
         return self.until("ack", "refused", "because", "pong", id=id)
@@ -229,17 +240,17 @@ class Player:
         return [offer["action"] for offer in self.shown["actions"]]
 
     def until_view(self, holds: Callable[[Player], bool]) -> None:
-        """Read on until what is shown fits."""
+        """Read until the state fits."""
         while not holds(self):
             self.until("view", "welcome", "table")
 
     def turn(self) -> None:
-        """Read on until this seat may act (again)."""
+        """Read until this seat may act again."""
         seat = self.welcome["seat"]
         self.until_view(lambda me: me.viewed >= me.acted and seat in me.shown["to_act"] and bool(me.shown["actions"]))
 
     def drain(self, seconds: float = 0.3) -> None:
-        """Read what there is."""
+        """Read all pending messages."""
         try:
             while True:
                 self.receive(seconds)
@@ -251,7 +262,7 @@ class Player:
 
 
 def play_out(players: dict[int, Player], choose: Callable[[int, list[str]], str] | None = None, most: int = 10**6) -> int:
-    """Let the seats play in turn until the end or for so many decisions; how many they made."""
+    """Play until the end or for a number of decisions; returns how many were made."""
     n = 0
     while n < most:
         first = next(iter(players.values()))
@@ -273,19 +284,20 @@ def play_out(players: dict[int, Player], choose: Callable[[int, list[str]], str]
 
 
 class Process:
-    """A server in a process of its own, that can be killed."""
+    """A server in its own process, which tests can kill."""
 
-    def __init__(self, database: str, port: int | None = None) -> None:
+    def __init__(self, database: str, port: int | None = None, files: int | None = None) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         flags = [
             "--database", database, "--port", str(self.port), "--no-warm", "--pace", "0", "--log-level", "error",
             "--requests-per-minute", "1000000", "--messages-per-second", "100000", "--tables-per-guest", "10000",
         ]  # fmt: skip
-        command = [sys.executable, "-c", "from pharos.cli.main import run; run()", "serve", *flags]
+        limit = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files})); " if files else ""
+        command = [sys.executable, "-c", f"{limit}from pharos.cli.main import run; run()", "serve", *flags]
         environment = os.environ | {"PHAROS_INTERPRET": "1"}
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
-        until(self.is_up, 60)
+        until(self.is_up)
 
     def is_up(self) -> bool:
         assert self.process.poll() is None
@@ -309,11 +321,11 @@ Processes = Callable[..., Process]
 
 @pytest.fixture
 def processes() -> Iterator[Processes]:
-    """Starts servers in processes of their own; none outlives the test."""
+    """Starts servers in their own processes; none outlives the test."""
     started: list[Process] = []
 
-    def start(database: str, port: int | None = None) -> Process:
-        started.append(Process(database, port))
+    def start(database: str, port: int | None = None, files: int | None = None) -> Process:
+        started.append(Process(database, port, files))
         return started[-1]
 
     yield start
@@ -322,5 +334,5 @@ def processes() -> Iterator[Processes]:
             server.kill()
 
 
-RUNS = int(os.environ.get("PHAROS_KILLS", "12"))
+RUNS = int(os.environ.get("PHAROS_KILLS", "6"))
 """How often the recovery test kills a server."""

@@ -1,31 +1,38 @@
-"""What makes the server fast must change nothing: frames, the short way to the wire, remembered actions; and the driver."""
+"""Optimisations change nothing: direct frames and cached actions. Also the benchmark driver."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
+from collections.abc import Generator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
+import orjson
 import pytest
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
+from websockets.sync.client import connect
+from websockets.typing import Subprotocol
 
 import pharos
+from pharos.benchmarks.server.load import Load, measure
+from pharos.benchmarks.server.wire import Address
 from pharos.client import Client
 from pharos.core.engine import engine
-from pharos.server.bench.lines import Address
-from pharos.server.bench.load import Load, measure
-from pharos.server.connections import Connection, dumps, writing
-from pharos.server.frames import framed
-from pharos.server.play import Play
-from pharos.server.rooms import Room
-from pharos.server.rounds import Later
-from pharos.server.sight import actions
-from pharos.server.tables import Place, Table
+from pharos.server.payloads import PROTOCOL
+from pharos.server.tables.presentation import Presentation
+from pharos.server.tables.sentences import actions
+from pharos.server.tables.table import Place, Table
+from pharos.server.tables.table_game import TableGame
+from pharos.server.ws.connections import Connection, writing
+from pharos.server.ws.frames import MIN_DEFLATED, WINDOW_BITS, framed
 
 from .conftest import Served, serving
-from .test_play import Bare
+from .test_live_table import FakeLiveTable
 
 GAMES = [("duel", 2), ("seven-wonders", 2), ("seven-wonders", 3), ("seven-wonders", 5), ("architects", 2), ("architects", 4)]
 
@@ -38,12 +45,51 @@ def test_frames_are_those_of_the_protocol(size: int) -> None:
     assert framed([body, b"y"]) == bytes(told) + bytes(Frame(Opcode.TEXT, b"y").serialize(mask=False))
 
 
+@pytest.mark.parametrize("size", [0, MIN_DEFLATED - 1, MIN_DEFLATED, 70000])
+def test_long_messages_are_compressed_for_clients_that_accept_it(size: int) -> None:
+    body = random.Random(size).randbytes(size // 2).hex().encode()
+    frames = framed([body, b"y"], deflates=True)
+    parser = _parsed(frames)
+    assert [bytes(frame.data) for frame in parser] == [body, b"y"]
+    assert (len(frames) < len(framed([body, b"y"]))) == (len(body) >= MIN_DEFLATED)
+
+
+def _parsed(frames: bytes) -> list[Frame]:
+    """What a client that negotiated the extension reads."""
+    reader = StreamReader()
+    reader.feed_data(frames)
+    reader.feed_eof()
+    extension = PerMessageDeflate(True, True, WINDOW_BITS, WINDOW_BITS)
+    found: list[Frame] = []
+    while not _finished(reader.at_eof()):
+        found.append(_finished(Frame.parse(reader.read_exact, mask=False, extensions=[extension])))
+    return found
+
+
+def _finished(steps: Generator[None, None, Any]) -> Any:
+    """The result of a parser that has all its data."""
+    try:
+        while True:
+            next(steps)
+    except StopIteration as stop:
+        return stop.value
+
+
+@pytest.mark.parametrize(("offer", "is_accepted"), [("deflate", True), (None, False)])
+def test_compression_is_up_to_the_client(local: Served, offer: Literal["deflate"] | None, is_accepted: bool) -> None:
+    id = local.guest("Ana").quick("duel")["id"]
+    url = f"ws{local.url.removeprefix('http')}/api/tables/{id}/play"
+    with connect(url, subprotocols=[Subprotocol(PROTOCOL)], compression=offer) as socket:
+        assert json.loads(socket.recv(30))["type"] == "welcome"
+        assert bool(socket.protocol.extensions) == is_accepted
+
+
 def connection_with(write: Any, sent: list[str]) -> Connection:
     async def send(text: str) -> None:
         sent.append(text)
 
-    room: Any = Bare()
-    return Connection(room, None, send, write, wants_views=True)
+    live: Any = FakeLiveTable()
+    return Connection(live, None, send, write, wants_views=True)
 
 
 def test_messages_of_one_moment_leave_together() -> None:
@@ -51,15 +97,15 @@ def test_messages_of_one_moment_leave_together() -> None:
         wire: list[bytes] = []
         sent: list[str] = []
 
-        def write(frames: bytes) -> bool:
-            wire.append(frames)
+        def write(messages: list[bytes]) -> bool:
+            wire.append(framed(messages))
             return True
 
         connection = connection_with(write, sent)
         async with writing(connection):
             connection.put(b"1")
             connection.put(b"2")
-            connection.look()
+            connection.mark_view_dirty()
             await asyncio.sleep(0)
             connection.close(b"bye")
             await connection.closed.wait()
@@ -75,10 +121,10 @@ def test_a_client_that_is_behind_gets_everything_in_order() -> None:
         order: list[str] = []
         moods = [True, False, False, True, True]
 
-        def write(frames: bytes) -> bool:
+        def write(messages: list[bytes]) -> bool:
             keeps_up = moods.pop(0)
             if keeps_up:
-                order.append(frames[2:].decode())
+                order.extend(message.decode() for message in messages)
             return keeps_up
 
         connection = connection_with(write, order)
@@ -91,8 +137,8 @@ def test_a_client_that_is_behind_gets_everything_in_order() -> None:
     assert asyncio.run(scenario()) == ["0", "1", "2", "3", "4"]
 
 
-def test_it_also_works_without_the_short_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pharos.server.socket.EXTENSION", "other")
+def test_it_also_works_without_direct_frames(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pharos.server.ws.socket.EXTENSION", "other")
     with serving(f"sqlite:///{tmp_path}/t.sqlite3") as served:
         ended = Client(served.url, "Ana")
         table = ended.quick("duel", level="apprentice", seed=3)
@@ -100,32 +146,28 @@ def test_it_also_works_without_the_short_way(tmp_path: Path, monkeypatch: pytest
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
-def test_remembered_actions_are_those_that_are_legal(game: str, players: int) -> None:
-    """What a seat may do changes only with its basis, whatever others do meanwhile; changes of mind and undo included."""
-    engine(pharos.kind(game).room, native=True)
+def test_cached_actions_are_the_legal_ones(game: str, players: int) -> None:
+    """A seat's choices change only with its decision version, whatever others do; changes of mind and undo included."""
+    engine(pharos.ruleset(game).package, compiled=True)
     rng = random.Random(7)
     table = Table("t", {"game": game, "options": pharos.new(game, players=players).options}, status="playing", seed=11)
     table.places = [Place("person", name="x") for _ in range(players)]
-    storage: Any = None
-    room = Room(storage, table, Play(table), Later())
-    play = room.play
-    assert play is not None
-    assert play._quick is not None, "the compiled rules are asked"
+    play = TableGame(table)
+    presentation = Presentation(table, play)
+    assert play._mirror is not None, "the compiled rules list the actions"
     sequence = 0
     while not play.game.is_over and sequence < 400:
         for seat in range(players):
-            assert play.legal(seat, room.basis[seat]) == play.game.legal(seat)
-            assert dumps(room.offers(seat)) == dumps(actions(play.game, seat))
-        seat = rng.choice([*play.game.to_act, *play.game.may_change])
+            assert play.legal(seat) == play.game.legal(seat)
+            expected = actions(play.game, seat, play.game.legal(seat))
+            assert orjson.dumps(presentation.states.legal_actions(seat)) == orjson.dumps(expected)
+        seat = rng.choice([*play.game.to_act, *play.game.revisable_seats])
         sequence += 1
-        known, before = play.game.state.learnt, play.game.to_act
-        play.take(seat, rng.choice(play.legal_texts(seat, room.basis[seat])), set())
-        room.renew_basis(seat, sequence, before, has_news=play.game.state.learnt != known)
+        play.play(seat, rng.choice(play.legal_texts(seat)), sequence)
         if sequence % 7 == 0:
             ply = len(play.game.history) - 1
-            play.rewind(play.without(ply, only=False), ply, only=False)
             sequence += 1
-            room.renew_basis(seat, sequence, before, has_news=True)
+            play.rewind(play.without(ply, only=False), ply, seat, sequence, only=False)
     assert sequence > 20
 
 
@@ -133,7 +175,7 @@ def test_the_driver_plays_real_games(local: Served) -> None:
     address = Address(local.settings.host, local.settings.port)
     for rate, views in ((None, False), (40.0, True)):
         load = Load("duel", 2, 2, 1.5, views=views, rate=rate, warm_up=0.2)
-        found = asyncio.run(measure(address, os.getpid(), load))
+        found = asyncio.run(measure(address, [os.getpid()], load))
         assert found.actions_per_s > 0
         assert found.refused == 0
         assert found.messages_per_action > 2

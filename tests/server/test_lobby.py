@@ -1,4 +1,4 @@
-"""Tables before play: make, join, choose and swap seats, start, leave, lists, quick start, links."""
+"""Tables before the start: create, join, swap seats, start, leave, lists, quick start, resume links."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 import pharos
 from pharos.core.errors import PharosError
 
-from .conftest import Served, play_out, until
+from .conftest import SECONDS, Served, play_out, until
 
 
 def refused(id: str) -> pytest.RaisesExc[PharosError]:
@@ -27,6 +27,7 @@ def test_a_table_is_made_joined_and_started(served: Served) -> None:
         ana.start(table["id"])
     seen = bo.sit(table["id"], 1)
     assert (seen["you"], seen["is_host"], seen["host"]) == (1, False, "Ana")
+    assert bo.get("/api/tables") == []  # a full table waits for nobody
     with refused("not-the-host"):
         bo.start(table["id"])
     started = ana.start(table["id"])
@@ -90,7 +91,7 @@ def test_the_host_leaves_and_the_table_passes_on(served: Served) -> None:
         ana.sit(id, 0)
 
 
-def test_who_leaves_during_play_is_replaced_by_a_bot(served: Served) -> None:
+def test_a_bot_replaces_a_player_who_leaves(served: Served) -> None:
     ana, bo = served.guest("Ana"), served.guest("Bo")
     id = ana.make("duel", level="apprentice")["id"]
     bo.sit(id, 1)
@@ -112,7 +113,7 @@ def test_one_request_starts_a_game_against_bots(served: Served) -> None:
         assert player.act(player.actions()[0])["type"] == "ack"
 
 
-def test_the_hash_is_kept_and_the_seed_comes_at_the_end(served: Served) -> None:
+def test_the_hash_stays_and_the_seed_is_published_at_the_end(served: Served) -> None:
     ana = served.guest("Ana")
     table = ana.quick("duel", level="apprentice")
     player = served.sit(ana, table["id"])
@@ -123,7 +124,7 @@ def test_the_hash_is_kept_and_the_seed_comes_at_the_end(served: Served) -> None:
     assert ended["seed_hash"] == table["seed_hash"]
 
 
-def test_a_given_seed_is_used_and_told_to_be_given(local: Served) -> None:
+def test_a_requested_seed_is_used_and_marked(local: Served) -> None:
     ana = local.guest("Ana")
     table = ana.quick("duel", level="apprentice", seed=7)
     assert table["seed_is_given"]
@@ -139,12 +140,53 @@ def test_a_seed_of_63_bits_loses_no_digit_as_number_or_as_text(local: Served, se
     assert local.sit(ana, table["id"]).shown["view"]["offer"] == pharos.new("duel", seed=int(seed)).view()["offer"]
 
 
+def test_your_tables_tell_whose_turn_it_is_and_yours_come_first(local: Served) -> None:
+    ana, bo = local.guest("Ana"), local.guest("Bo")
+    mine = ana.make("duel")["id"]
+    bo.sit(mine, 1)
+    ana.start(mine)
+    other = ana.make("duel", seats=[{"sort": "open"}, {"sort": "me"}])["id"]
+    bo.sit(other, 0)
+    ana.start(other)
+    turns = [(table["id"], table["you"], table["to_act"]) for table in ana.get("/api/me/tables")]
+    assert turns == [(mine, 0, [0]), (other, 1, [0])]
+    assert [table["id"] for table in bo.get("/api/me/tables")] == [other, mine]
+    asyncio.run_coroutine_threadsafe(_forget(local), _loop(local)).result(SECONDS)
+    again = [(table["id"], table["you"], table["to_act"]) for table in ana.get("/api/me/tables")]
+    assert again == turns, "the same from the log as from memory"
+
+
+async def _forget(served: Served) -> None:
+    served.worker.live_tables.clear()
+    served.worker.automations.clear()
+
+
+def test_a_running_game_that_was_left_is_no_longer_listed(local: Served) -> None:
+    ana, bo = local.guest("Ana"), local.guest("Bo")
+    together, alone = ana.make("duel")["id"], ana.quick("duel", level="apprentice")["id"]
+    bo.sit(together, 1)
+    ana.start(together)
+    for table in (together, alone):
+        ana.post(f"/api/tables/{table}/leave")
+    assert ana.get("/api/me/tables") == []
+    assert [table["id"] for table in bo.get("/api/me/tables")] == [together]
+    assert ana.get(f"/api/tables/{alone}")["status"] == "closed"
+
+
+def test_a_full_lobby_is_not_listed(local: Served) -> None:
+    ana, bo = local.guest("Ana"), local.guest("Bo")
+    table = ana.make("duel", is_public=True)["id"]
+    assert [found["id"] for found in bo.get("/api/tables")] == [table]
+    bo.sit(table, 1)
+    assert bo.get("/api/tables") == []
+
+
 def test_lists_tell_options_and_bots(local: Served) -> None:
     ana = local.guest("Ana")
     ana.quick("seven-wonders", players=3, options={"edition": "2"}, level="apprentice")
     (found,) = ana.get("/api/me/tables")
     assert (found["options"]["edition"], found["levels"]) == ("2", [None, "apprentice", "apprentice"])
-    assert {game["level"] in game["levels"] for game in ana.get("/api/games")} == {True}
+    assert {game["level"] in {level["name"] for level in game["levels"]} for game in ana.get("/api/games")} == {True}
 
 
 @pytest.mark.parametrize(
@@ -189,9 +231,9 @@ def test_a_link_moves_a_seat_to_another_device_once(served: Served) -> None:
 
 def test_guests_choose_and_change_their_name(served: Served) -> None:
     ana = served.guest("  Ana  ")
-    assert ana.get("/api/me") == {"name": "Ana"}
+    assert ana.get("/api/me") == {"name": "Ana", "has_profile": False}
     ana.post("/api/guests", name="Bea")
-    assert ana.get("/api/me") == {"name": "Bea"}
+    assert ana.get("/api/me")["name"] == "Bea"
     for bad in ("", "   ", "x" * 33, "a\nb", "\x00"):
         with refused("bad-request"):
             ana.post("/api/guests", name=bad)
@@ -210,9 +252,9 @@ def test_a_table_that_nobody_starts_is_closed(local: Served) -> None:
     ana = local.guest("Ana")
     table = ana.make("duel", is_public=True)["id"]
     object.__setattr__(local.settings, "open_days", 0)
-    asyncio.run_coroutine_threadsafe(local.house.close_stale(), _loop(local)).result(60)
+    asyncio.run_coroutine_threadsafe(local.worker.close_stale(), _loop(local)).result(SECONDS)
     assert ana.get(f"/api/tables/{table}")["status"] == "closed"
 
 
 def _loop(served: Served) -> asyncio.AbstractEventLoop:
-    return next(iter(served.house._tasks)).get_loop()
+    return next(iter(served.worker._tasks)).get_loop()

@@ -21,7 +21,7 @@ from .conftest import RUNS, SECONDS, Player, Processes, free_port, fresh_databas
 
 
 class Greedy(threading.Thread):
-    """Plays one seat as fast as it can until the server is gone, and remembers what was acknowledged."""
+    """Plays one seat as fast as it can until the server dies, and records the acknowledgements."""
 
     def __init__(self, url: str, table: str, cookie: str, seed: int) -> None:
         super().__init__(daemon=True)
@@ -58,11 +58,11 @@ class Greedy(threading.Thread):
 
 
 def moves_in(database: str, table: str) -> dict[int, tuple[int, str]]:
-    """The decisions that the database holds, by sequence number."""
+    """The stored decisions by sequence number."""
     import asyncio
 
     from pharos.server.config import Settings
-    from pharos.server.storage import Storage
+    from pharos.server.db.storage import Storage
 
     async def read() -> Any:
         storage = Storage(Settings(database=database).url)
@@ -77,7 +77,7 @@ def moves_in(database: str, table: str) -> dict[int, tuple[int, str]]:
 
 
 def torture(database: str, runs: int, processes: Processes) -> None:
-    """Start, play, kill at a random moment, look at what is left; again and again on the same database."""
+    """Start, play, kill at a random moment and check the database, again and again."""
     rng = random.Random(runs)
     port = free_port()
     kept: dict[int, tuple[int, str]] = {}

@@ -1,9 +1,13 @@
-"""Abuse and safety: who may act and connect, how much, how fast, and what answers look like."""
+"""Security: who may act and connect, limits, headers, logs."""
 
 from __future__ import annotations
 
 import json
 import logging
+import re
+import threading
+from dataclasses import asdict
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -16,23 +20,23 @@ from pharos.server.app import HEADERS
 from pharos.server.config import Settings, settings
 from pharos.server.guests import COOKIE
 from pharos.server.limits import Counts, Rates
-from pharos.server.logs import JsonLines, set_up
+from pharos.server.logs import LIBRARIES, JsonLines, set_up
 
-from .conftest import Player, Served, serving
-from .test_play import seated
+from .conftest import SECONDS, Player, Served, request, serving
+from .test_live_table import seated
 
 
 def test_every_answer_carries_safe_headers(local: Served) -> None:
     for path in ("/api/health", "/api/openapi.json", "/nowhere", "/api/tables/x", "/metrics"):
-        answer = httpx.get(local.url + path)
+        answer = request("GET", local.url + path)
         assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
     policy = dict(rule.split(" ", 1) for rule in HEADERS["Content-Security-Policy"].split("; "))
     assert (policy["script-src"], policy["style-src"], policy["object-src"]) == ("'self'", "'self'", "'none'")
     assert [name for name, words in policy.items() if "unsafe" in words] == ["style-src-attr"]
 
 
-def test_the_cookie_is_for_us_alone(local: Served) -> None:
-    answer = httpx.post(f"{local.url}/api/guests", json={"name": "Ana"})
+def test_the_cookie_is_protected(local: Served) -> None:
+    answer = request("POST", f"{local.url}/api/guests", json={"name": "Ana"})
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=strict" in cookie
@@ -45,7 +49,9 @@ def test_a_forged_cookie_is_nobody(local: Served, forged: str) -> None:
     value = ana.cookie.partition("=")[2]
     stolen = value.rpartition(".")[0] + "." + "0" * 64
     for bad in (forged, stolen, value + "0", value[:-1]):
-        answer = httpx.get(f"{local.url}/api/me", headers=[(b"cookie", f"{COOKIE}={bad}".encode())])
+        headers = [(b"cookie", f"{COOKIE}={bad}".encode())]
+        assert request("GET", f"{local.url}/api/me", headers=headers).json() is None
+        answer = request("GET", f"{local.url}/api/me/tables", headers=headers)
         assert (answer.status_code, answer.json()["error"]["id"]) == (401, "not-a-guest")
     player = Player(local.url, table, f"{COOKIE}={stolen}")
     assert player.until("welcome")["seat"] is None
@@ -56,22 +62,23 @@ def test_a_forged_cookie_is_nobody(local: Served, forged: str) -> None:
 def test_pages_of_others_may_not_connect(local: Served) -> None:
     seats = seated(local, "duel", 2)
     id = seats[0].table["id"]
-    evil = Player(local.url, id, None, origin="https://evil.example")
-    assert evil.receive()["error"]["id"] == "bad-origin"
-    evil.close()
+    for origin in ("https://evil.example", "http://["):
+        evil = Player(local.url, id, None, origin=origin)
+        assert evil.receive()["error"]["id"] == "bad-origin"
+        evil.close()
     own = Player(local.url, id, None, origin=local.url)
     assert own.receive()["type"] == "welcome"
     own.close()
 
 
-def test_another_version_is_told_so(local: Served) -> None:
+def test_another_protocol_version_is_refused(local: Served) -> None:
     from websockets.sync.client import connect
 
     with connect(f"ws{local.url[4:]}/api/tables/x/play") as socket:
-        assert json.loads(socket.recv())["error"] == {"id": "bad-version", "values": {"expected": "pharos.1"}}
+        assert json.loads(socket.recv())["error"] == {"id": "bad-version", "values": {"expected": "pharos.2"}}
 
 
-def test_an_unknown_table_is_told_so(local: Served) -> None:
+def test_an_unknown_table_is_refused(local: Served) -> None:
     player = Player(local.url, "nowhere", None)
     assert player.receive()["error"]["id"] == "no-table"
     with pytest.raises(ConnectionClosed):
@@ -86,7 +93,8 @@ def test_an_unknown_table_is_told_so(local: Served) -> None:
         '{"type":"act","seen":-1,"action":"x"}',
         '{"type":"act","seen":1,"action":"x","extra":1}', '{"type":"chat","text":""}', '{"type":"chat","text":"a\\nb"}',
         '{"type":"act","seen":1e400,"action":"x"}', '{"type":"act","seen":"1","action":["x"]}', "\x00", "[" * 3000,
-        '{"type":"chat","text":"' + "x" * 201 + '"}', '{"type":"ping","id":7}', '{"type":"act","seen":1,"action":"\\ud800"}',
+        '{"type":"chat","text":"' + "x" * 201 + '"}', '{"type":"ping","id":7}', '{"type":"ping","id":"\\ud800"}',
+        '{"type":"act","seen":1,"action":"\\ud800"}',
     ],
 )  # fmt: skip
 def test_malformed_messages_get_a_reason(local: Served, text: str) -> None:
@@ -147,7 +155,7 @@ def test_requests_tables_and_connections_are_bounded(tmp_path: Path) -> None:
         third = Player(served.url, id, ana.cookie)
         assert third.receive()["error"]["id"] == "too-many-connections"
         third.close()
-        answers = (httpx.get(f"{served.url}/api/games") for _ in range(300))
+        answers = (request("GET", f"{served.url}/api/games") for _ in range(300))
         refused = next(answer for answer in answers if answer.status_code == 429)
         assert refused.json()["error"]["id"] == "too-fast"
         assert players[0].ask(type="ping")["type"] == "pong"
@@ -164,22 +172,29 @@ def test_a_guest_has_so_many_tables(tmp_path: Path) -> None:
 
 
 def test_bodies_are_bounded(local: Served) -> None:
-    answer = httpx.post(f"{local.url}/api/guests", content=b"x" * 200_000)
+    answer = request("POST", f"{local.url}/api/guests", content=b"x" * 200_000)
     assert (answer.status_code, answer.json()["error"]["id"]) == (413, "too-long")
-    answer = httpx.post(f"{local.url}/api/guests", content=b"{")
+    answer = request("POST", f"{local.url}/api/guests", content=b"{")
     assert (answer.status_code, answer.json()["error"]["id"]) == (422, "bad-request")
-    assert httpx.get(f"{local.url}/nowhere").json()["error"]["id"] == "no-page"
+    assert request("GET", f"{local.url}/nowhere").json()["error"]["id"] == "no-page"
     assert httpx.delete(f"{local.url}/api/games").json()["error"]["id"] == "bad-method"
 
 
-def test_what_goes_wrong_with_us_tells_no_story(local: Served, monkeypatch: Any, caplog: pytest.LogCaptureFixture) -> None:
+def test_internal_errors_reveal_nothing(local: Served, monkeypatch: Any, caplog: pytest.LogCaptureFixture) -> None:
     async def broken() -> bool:
         raise RuntimeError("the secret is 42")
 
-    monkeypatch.setattr(local.house.storage, "is_healthy", broken)
+    monkeypatch.setattr(local.worker.storage, "is_healthy", broken)
     with caplog.at_level(logging.CRITICAL, "pharos"):
-        answer = httpx.get(f"{local.url}/api/health")
-    assert (answer.status_code, answer.json()) == (500, {"error": {"id": "our-fault", "values": {}}})
+        answer = request("GET", f"{local.url}/api/health")
+    assert (answer.status_code, answer.json()) == (500, {"error": {"id": "internal-error", "values": {}}})
+
+
+def quiet_logs() -> None:
+    """Undo `set_up`."""
+    threading.excepthook = threading.__excepthook__
+    for name in ("pharos", "", *LIBRARIES):
+        logging.getLogger(name).handlers, logging.getLogger(name).propagate = [], True
 
 
 def test_logs_are_lines_of_json_without_secrets(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -189,13 +204,12 @@ def test_logs_are_lines_of_json_without_secrets(tmp_path: Path, capsys: pytest.C
             seats = seated(served, "duel", 2)
             seats[0].act(seats[0].actions()[0])
             seats[0].act("frob")
-            room = served.house.rooms[seats[0].table["id"]]
+            live = served.worker.live_tables[seats[0].table["id"]]
     finally:
-        for name in ("pharos", "uvicorn"):
-            logging.getLogger(name).handlers, logging.getLogger(name).propagate = [], True
+        quiet_logs()
     lines = capsys.readouterr().err.splitlines()
     assert [json.loads(line)["what"] for line in lines if '"what": "st' in line] == ["started", "stopped"]
-    secrets = (str(room.table.seed), room.table.salt, COOKIE, "127.0.0.1")
+    secrets = (str(live.table.seed), live.table.salt, COOKIE, "127.0.0.1")
     assert not [line for line in lines for word in secrets if word in line]
     with pytest.raises(BadChoice, match="bad-setting"):
         set_up("loud")
@@ -203,6 +217,48 @@ def test_logs_are_lines_of_json_without_secrets(tmp_path: Path, capsys: pytest.C
     assert json.loads(JsonLines().format(told)) | {"at": 0} == {
         "at": 0, "level": "error", "from": "pharos", "what": "x", "table": "t"
     }  # fmt: skip
+
+
+def test_failures_of_threads_and_unknown_libraries_are_logged_without_their_messages(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def fail() -> None:
+        raise ValueError("guest " + "abc")
+
+    set_up("info")
+    try:
+        thread = threading.Thread(target=fail)
+        thread.start()
+        thread.join(SECONDS)
+        try:
+            fail()
+        except ValueError:
+            logging.getLogger("somelibrary").exception("it failed\nfor guest abc")
+    finally:
+        quiet_logs()
+    lines = capsys.readouterr().err.splitlines()
+    assert [json.loads(line)["what"] for line in lines] == ["thread failed", "it failed"]
+    assert not [line for line in lines if "guest abc" in line]
+
+
+def test_on_a_terminal_logs_are_plain_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    def formatter(format: str, *, is_terminal: bool) -> logging.Formatter | None:
+        monkeypatch.setattr("sys.stderr", StringIO())
+        monkeypatch.setattr("sys.stderr.isatty", lambda: is_terminal)
+        try:
+            set_up("info", format)
+            return logging.getLogger("pharos").handlers[0].formatter
+        finally:
+            quiet_logs()
+
+    assert isinstance(formatter("auto", is_terminal=False), JsonLines)
+    assert isinstance(formatter("json", is_terminal=True), JsonLines)
+    plain = formatter("auto", is_terminal=True)
+    assert plain is not None
+    record = logging.makeLogRecord({"name": "pharos.bots", "msg": "bots compiled", "levelno": 20, "game": "duel"})
+    assert plain.format(record)[8:] == " Bots compiled (game duel)"
+    with pytest.raises(BadChoice, match="bad-setting"):
+        set_up("info", "loud")
 
 
 def test_rates_and_counts() -> None:
@@ -227,6 +283,13 @@ def test_settings_come_from_file_environment_and_flags(tmp_path: Path) -> None:
     assert (chosen.port, chosen.host, chosen.pace, chosen.warm) == (3, "a", 0.5, False)
     assert settings({}, {"PHAROS_PORT": "2"}).port == 2
     assert settings({}, {}).url.startswith("sqlite+aiosqlite:///")
+
+
+def test_the_hosting_page_lists_every_setting_with_its_default() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    listed = dict(re.findall(r"^\| `(\w+)` \| (?:`(.*?)`)? \|", page, re.MULTILINE))
+    defaults = {name: str(value) for name, value in asdict(Settings()).items()}
+    assert listed == {name: value.lower() if value in ("True", "False") else value for name, value in defaults.items()}
 
 
 @pytest.mark.parametrize(

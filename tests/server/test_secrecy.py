@@ -16,10 +16,10 @@ import pytest
 
 import pharos
 from pharos.core.game import Game
-from pharos.server.play import record_of
+from pharos.server.tables.table_game import record_of
 
 from .conftest import Player, Served
-from .test_play import seated
+from .test_live_table import seated
 
 TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("duel", 2, {}),
@@ -42,7 +42,7 @@ def step(game: Game, seats: dict[int, Player], random: random.Random) -> None:
 
 def pieces(game: Game) -> set[str]:
     """The names of all pieces, as they would stand in JSON."""
-    rows = [row for sort in game.kind.catalogue().values() for row in sort]
+    rows = [row for sort in game.ruleset.catalogue().values() for row in sort]
     return {row["name"] for row in rows if "name" in row}
 
 
@@ -51,14 +51,14 @@ def words_in(texts: list[str], names: set[str]) -> set[str]:
 
 
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)
-def test_no_seat_is_told_what_it_may_not_know(local: Served, name: str, players: int, options: dict[str, str]) -> None:
+def test_no_seat_receives_hidden_information(local: Served, name: str, players: int, options: dict[str, str]) -> None:
     seats = seated(local, name, players, options)
-    room = local.house.rooms[seats[0].table["id"]]
-    everybody: dict[int | None, Player] = {None: local.sit(None, room.table.id)}
+    live = local.worker.live_tables[seats[0].table["id"]]
+    everybody: dict[int | None, Player] = {None: local.sit(None, live.table.id)}
     for seat, player in seats.items():
         everybody[seat] = player
-    secret = {str(room.table.seed), room.table.salt}
-    game = pharos.replay(record_of(room.table), engine="twin")
+    secret = {str(live.table.seed), live.table.salt}
+    game = pharos.replay(record_of(live.table), engine="interpreted")
     names, rng = pieces(game), random.Random(f"{name}{players}{options}")
     known: dict[int | None, set[str]] = {viewer: set() for viewer in everybody}
     while not game.is_over:
@@ -69,7 +69,7 @@ def test_no_seat_is_told_what_it_may_not_know(local: Served, name: str, players:
         check_round(before, game, everybody, known, names, secret)
     for player in everybody.values():
         player.until_view(lambda me: me.table["status"] == "finished")
-        assert player.table["seed"] == str(room.table.seed)
+        assert player.table["seed"] == str(live.table.seed)
 
 
 def note(game: Game, everybody: dict[int | None, Player], known: dict[int | None, set[str]], names: set[str]) -> None:
@@ -88,7 +88,7 @@ def check_round(
     """Everything that this decision brought to each viewer."""
     seat, number = after.history[-1]
     for viewer, player in everybody.items():
-        events = after.kind.events(before.state, seat, number, after.state, viewer)
+        events = after.ruleset.events(before.state, seat, number, after.state, viewer)
         known[viewer] |= words_in([json.dumps(events)], names)
         first = len(player.raw)
         while (message := player.receive())["type"] != "news":
@@ -107,12 +107,12 @@ def check_round(
 @pytest.mark.parametrize("path", ["", "/log"])
 def test_requests_tell_no_more(local: Served, path: str) -> None:
     seats = seated(local, "seven-wonders", 3, {"boards": "random-a"})
-    room = local.house.rooms[seats[0].table["id"]]
+    live = local.worker.live_tables[seats[0].table["id"]]
     stranger = local.guest("Eve")
-    text = json.dumps(stranger.get(f"/api/tables/{room.table.id}{path}"))
-    assert str(room.table.seed) not in text
-    assert room.table.salt not in text
-    assert not any(place.guest and place.guest in text for place in room.table.places)
+    text = json.dumps(stranger.get(f"/api/tables/{live.table.id}{path}"))
+    assert str(live.table.seed) not in text
+    assert live.table.salt not in text
+    assert not any(place.guest and place.guest in text for place in live.table.places)
 
 
 @pytest.mark.parametrize("path", ["/record", "/replay/0", "/fork"])

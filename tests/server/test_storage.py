@@ -1,4 +1,4 @@
-"""Logs in the database: nothing is half written, the unique key decides races, lists follow the logs."""
+"""Logs in the database: atomic writes, races decided by the unique key, lists that follow the logs."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,9 +16,11 @@ from sqlalchemy import Connection, text
 
 from pharos.core.errors import BadChoice
 from pharos.server.config import Settings
-from pharos.server.entries import Entry
-from pharos.server.schema import metadata
-from pharos.server.storage import Storage
+from pharos.server.db import migrations
+from pharos.server.db.coach_rows import CoachRows, tries_handovers
+from pharos.server.db.entries import Entry
+from pharos.server.db.schema import metadata
+from pharos.server.db.storage import Storage
 
 SPEC: dict[str, Any] = {"game": "duel", "players": 2, "is_public": True}
 
@@ -75,7 +78,7 @@ def test_a_place_in_a_log_is_given_once(database: str) -> None:
     run(database, scenario)
 
 
-def test_who_loses_a_race_spoils_nothing_for_others(database: str) -> None:
+def test_a_lost_race_affects_nobody_else(database: str) -> None:
     async def scenario(storage: Storage) -> None:
         for n in range(30):
             await make(storage, f"t{n}")
@@ -130,9 +133,9 @@ def test_lists_follow_the_logs(database: str) -> None:
         assert await storage.count() == await storage.count(host="host") == 1
         await storage.append(entry("t", 2, "sat", 0, guest="ana", name="Ana"))
         assert [found.id for found in await storage.tables_of("ana")] == ["t"]
-        assert await storage.watched() == []
+        assert await storage.needing_server() == []
         await storage.append(entry("t", 3, "started", seed=1, salt="x", is_watched=True))
-        assert [found[:2] for found in await storage.watched()] == [("t", 3)]
+        assert [found[:2] for found in await storage.needing_server()] == [("t", 3)]
         assert len((await storage.seatings(["t"]))["t"]) == 3
         assert await storage.stale("playing", time.time() - 60) == []
         assert await storage.stale("playing", time.time() + 60) == ["t"]
@@ -154,13 +157,20 @@ def test_guests_facts_and_workers(database: str) -> None:
         async with opened(database) as one, opened(database, "two") as other:
             await one.add_guest("g", "Ana")
             await other.rename_guest("g", "Bo")
-            assert await one.guest_name("g") == "Bo"
-            assert await one.guest_name("x") is None
+            found = await one.guest("g")
+            assert found is not None
+            assert found.name == "Bo"
+            assert await one.guest("x") is None
             assert await one.fact("secret") == await other.fact("secret")
             assert await one.is_healthy()
             assert await one.alive() == ({"one", "two"} if one.is_postgresql else {"one"})
 
     asyncio.run(go())
+
+
+def newest() -> str:
+    """The revision of the latest migration."""
+    return max(path.stem[:4] for path in (Path(migrations.__file__).parent / "versions").glob("[0-9]*.py"))
 
 
 def test_the_migrations_lead_to_the_shape_that_the_code_expects(database: str) -> None:
@@ -170,7 +180,7 @@ def test_the_migrations_lead_to_the_shape_that_the_code_expects(database: str) -
     async def scenario(storage: Storage) -> None:
         async with storage.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
-            assert (await connection.execute(text("select version_num from alembic_version"))).scalar() == "0001"
+            assert (await connection.execute(text("select version_num from alembic_version"))).scalar() == newest()
 
     run(database, scenario)
     run(database, scenario)
@@ -195,3 +205,32 @@ def test_a_database_that_is_not_there_gets_a_sentence() -> None:
 
 async def make_nothing(storage: Storage) -> None:
     raise AssertionError
+
+
+def test_a_profile_takes_over_tries_unless_it_has_its_own(database: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        rows = CoachRows(storage)
+        for table in ("t1", "t2", "t3"):
+            await make(storage, table)
+        await rows.claim_try("2026-11-17", "duel", "guest", "t1", 1.0)
+        await rows.claim_try("2026-11-18", "duel", "guest", "t2", 2.0)
+        assert await rows.claim_try("2026-11-18", "duel", "profile", "t3", 3.0) == "t3"
+        assert await rows.claim_try("2026-11-18", "duel", "profile", "t1", 4.0) == "t3", "the first try counts"
+        await storage.write_queue.execute(*tries_handovers("guest", "profile"))
+        assert await rows.try_of("2026-11-17", "duel", "profile") == "t1"
+        assert await rows.try_of("2026-11-18", "duel", "profile") == "t3"
+        assert [each["guest"] for day in (17, 18) for each in await rows.tries(f"2026-11-{day}")] == ["profile"] * 2
+
+    run(database, scenario)
+
+
+def test_a_deeper_review_replaces_a_performance(database: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        await make(storage, "t")
+        row = {"table_id": "t", "seat": 0, "decisions": 3, "mistakes": 1, "accuracy": 90.0, "hints": 0, "made": []}
+        for performance in (9.5, 7.25):
+            await CoachRows(storage).store_performances([row | {"performance": performance}])
+        found = await CoachRows(storage).performances(["t"])
+        assert [(each["performance"], each["made"]) for each in found] == [(7.25, [])]
+
+    run(database, scenario)

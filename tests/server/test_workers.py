@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL: any worker takes any request, news cross over, one is killed in the middle."""
+"""Two workers on one PostgreSQL: any worker handles any request, changes reach the other, one is killed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from pharos.client import Client
 
-from .conftest import Player, Processes, fresh_database, serving, until
+from .conftest import SECONDS, Player, Processes, fresh_database, request, serving, until
 from .test_recovery import moves_in
 
 
@@ -42,7 +42,7 @@ def test_one_table_through_two_processes_and_one_is_killed(postgresql: str, proc
 
 
 def play(players: list[Player], kept: list[str], n: int) -> None:
-    """So many decisions, each made through the worker of its seat."""
+    """Make a number of decisions, each through the worker of its seat."""
     for _ in range(n):
         for player in players:
             while player.shown["view"] is None or len(player.table and player.raw) == 0:
@@ -54,7 +54,7 @@ def play(players: list[Player], kept: list[str], n: int) -> None:
 
 
 def next_mover(players: list[Player], plies: int) -> int:
-    """Wait until both have seen all decisions so far, and say who owes the next."""
+    """Wait until both have received all decisions; returns the seat that owes the next."""
     for player in players:
         while True:
             player.send(type="look")
@@ -99,20 +99,20 @@ def test_the_unique_key_decides_races_between_workers(postgresql: str) -> None:
         ana.start(id)
         for _ in range(12):
             tabs = [one.sit(ana, id), other.sit(ana, id), one.sit(bo, id), other.sit(bo, id)]
-            until(lambda: one.house.rooms[id].table.sequence == other.house.rooms[id].table.sequence)
+            until(lambda: one.worker.live_tables[id].table.sequence == other.worker.live_tables[id].table.sequence)
             race(tabs, id)
             for tab in tabs:
                 tab.close()
         for served in (one, other):
-            run(served, served.house.rooms[id].catch_up())
-        tables = [served.house.rooms[id].table for served in (one, other)]
+            run(served, served.worker.live_tables[id].log.catch_up())
+        tables = [served.worker.live_tables[id].table for served in (one, other)]
         assert tables[0].moves == tables[1].moves
-        views = [served.house.rooms[id].game.view(0) for served in (one, other)]
+        views = [served.worker.live_tables[id].game.view(0) for served in (one, other)]
         assert views[0] == views[1]
 
 
 def race(tabs: list[Player], id: str) -> None:
-    """The same decision through both workers at once: exactly one is kept."""
+    """The same decision through both workers at once: exactly one is stored."""
     for tab in tabs:
         tab.send(type="look")
         tab.until("view")
@@ -128,17 +128,36 @@ def race(tabs: list[Player], id: str) -> None:
 
 
 def run(served: Any, work: Any) -> None:
-    loop = next(iter(served.house._tasks)).get_loop()
-    asyncio.run_coroutine_threadsafe(work, loop).result(30)
+    loop = next(iter(served.worker._tasks)).get_loop()
+    asyncio.run_coroutine_threadsafe(work, loop).result(SECONDS)
 
 
 def test_nothing_is_refused_for_want_of_news(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A worker that has not yet heard what another one wrote looks before it refuses."""
+    """A worker that has not yet heard of another one's entry looks before it refuses."""
     database = fresh_database(postgresql)
     with serving(database) as one, serving(database) as other:
-        monkeypatch.setattr(one.house._news, "_told", lambda tables: None)
+        monkeypatch.setattr(one.worker._listener, "_on_change", lambda tables: None)
         ana, bo = one.guest("Ana"), other.guest("Bo")
         id = ana.make("duel")["id"]
         bo.sit(id, 1)
-        assert one.house.rooms[id].table.places[1].sort == "open"
+        assert one.worker.live_tables[id].table.places[1].occupant == "open"
         assert ana.start(id)["status"] == "playing"
+
+
+def test_workers_see_each_others_names_and_tables_at_once(postgresql: str) -> None:
+    database = fresh_database(postgresql)
+    with serving(database) as one, serving(database) as other:
+        ana = one.guest("Ana")
+
+        def there(path: str) -> Any:
+            return request("GET", f"{other.url}/api/{path}", headers={"Cookie": ana.cookie}).json()
+
+        assert there("me")["name"] == "Ana"
+        id = ana.make("duel", is_public=True)["id"]
+        assert [table["id"] for table in there("tables")] == [id]
+        player = other.sit(ana, id)
+        for name in ("Bea", "Cleo"):
+            ana.post("/api/guests", name=name)
+            assert there("me")["name"] == name
+            player.send(type="chat", text="hello")
+            assert player.until("chat")["said"]["name"] == name

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pharos
-from pharos.core.kind import Event
+from pharos.core.ruleset import Event
 
 
 def at(text: str) -> pharos.Game:
-    """The position that a text describes, played by the twin."""
-    return pharos.position("seven-wonders", text, engine="twin")
+    """The position that a text describes, played by the interpreted engine."""
+    return pharos.position("seven-wonders", text, engine="interpreted")
 
 
 def fresh(seed: int, players: int = 3, edition: int = 1, boards: str = "random") -> pharos.Game:
-    """A new game, played by the twin."""
-    return pharos.new("seven-wonders", players=players, edition=edition, boards=boards, seed=seed, engine="twin")
+    """A new game, played by the interpreted engine."""
+    return pharos.new("seven-wonders", players=players, edition=edition, boards=boards, seed=seed, engine="interpreted")
 
 
 def a_sale(game: pharos.Game, seat: int) -> str:
@@ -75,7 +75,7 @@ def refusal(game: pharos.Game, action: str, seat: int = 0) -> str:
 
 def coins(game: pharos.Game) -> list[int]:
     """All treasuries."""
-    return [me.coins for me in game.state.cities[: game.state.n]]
+    return [me.coins for me in game.state.cities[: game.state.n_cities]]
 
 
 def city(game: pharos.Game, c: int) -> dict[str, Any]:
@@ -97,4 +97,4 @@ def decision(game: pharos.Game) -> tuple[list[int], str]:
 
 def told(game: pharos.Game, seat: int, action: str, viewer: int | None = None) -> list[Event]:
     """Play an action and return what a viewer is told."""
-    return game.play_telling(seat, action)[viewer]
+    return game.play_with_events(seat, action)[viewer]

@@ -77,7 +77,7 @@ def test_R14_first_edition_the_source_must_be_of_an_earlier_age() -> None:
     assert "library" in game.view(0)["hand"]
     assert "" not in ways(game, "build library")
     sell_to_the_end_of_the_age(game)
-    assert game.state.cities[0].fresh == 0
+    assert game.state.cities[0].next_age_chains == 0
     assert game.state.cities[0].chains
 
 

@@ -1,23 +1,31 @@
-"""The conformance suite at every table: player counts, editions, and a sample of boards and sides."""
+"""The conformance suite with boards and sides chosen by name or by the players."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from pharos.conformance import check_game
-from pharos.games.seven_wonders.tables import BOARD_NAMES
+from pharos.games.seven_wonders.names import BOARD_NAMES
 from pharos.games.seven_wonders.vocabulary import SIDES
 
+pytestmark = pytest.mark.compiled
 TABLES = [(players, edition) for players in range(2, 8) for edition in (1, 2) if (players, edition) != (2, 2)]
 
 
 @pytest.mark.parametrize(("players", "edition"), TABLES)
-@pytest.mark.parametrize("boards", ["choose", 0, 1])
-def test_tables_conform(players: int, edition: int, boards: str | int) -> None:
-    given = boards if isinstance(boards, str) else f"random-{SIDES[edition - 1][boards]}"
-    assert check_game("seven-wonders", seed=7, care=0.1, players=players, edition=edition, boards=given) > 10
+def test_choosing_boards_conforms(players: int, edition: int) -> None:
+    options: dict[str, Any] = {"edition": str(edition), "boards": "choose"}
+    assert check_game("seven-wonders", seed=7, care=0.3 / players, players=players, **options) > 10
+
+
+@pytest.mark.parametrize(("players", "edition"), TABLES)
+def test_random_boards_of_one_side_conform(players: int, edition: int) -> None:
+    """Sides alternate with the players: each side is played with odd and with even numbers of cities."""
+    options: dict[str, Any] = {"edition": str(edition), "boards": f"random-{SIDES[edition - 1][(players + edition) % 2]}"}
+    assert check_game("seven-wonders", seed=7, care=0.3 / players, players=players, **options) > 10
 
 
 @pytest.mark.parametrize("edition", [1, 2])

@@ -12,7 +12,7 @@ import pharos
     ("card", "cost"), [("marketplace", (0, "")), ("mine", (1, "")), ("baths", (0, "S")), ("arena", (0, "SSO"))]
 )
 def test_costs_read_off_the_cards(card: str, cost: tuple[int, str]) -> None:
-    row = next(row for row in pharos.kind("seven-wonders").catalogue()["card"] if row["name"] == card)
+    row = next(row for row in pharos.ruleset("seven-wonders").catalogue()["card"] if row["name"] == card)
     assert (row["coins"], row["cost"]) == cost
 
 
@@ -149,7 +149,7 @@ def test_conflicts_of_age_two_first_edition() -> None:
     """)
     assert [me.shields for me in game.state.cities[:3]] == [3, 5, 2]
     sell_to_the_end_of_the_age(game)
-    assert (city(game, 0)["victories"], city(game, 0)["defeats"]) == ([0, 1, 0], 1)
+    assert (city(game, 0)["victories"], city(game, 0)["defeats"]) == ((0, 1, 0), 1)
     assert sheet(game, 0)["military"] == 3 - 1
 
 
@@ -164,7 +164,7 @@ def test_conflicts_of_age_two_second_edition() -> None:
     """)
     assert [me.shields for me in game.state.cities[:3]] == [4, 5, 2]
     sell_to_the_end_of_the_age(game)
-    assert (city(game, 0)["victories"], city(game, 0)["defeats"]) == ([0, 1, 0], 1)
+    assert (city(game, 0)["victories"], city(game, 0)["defeats"]) == ((0, 1, 0), 1)
 
 
 ALEXANDRIA = """
@@ -221,7 +221,7 @@ def test_sofia_plays_six_of_seven_cards() -> None:
 def test_six_and_five_players_use_cards_up_to_their_mark() -> None:
     for players, most in ((6, 6), (5, 5)):
         names = {name for seat in range(players) for name in fresh(3, players=players).view(seat)["hand"]}
-        marks = {row["name"]: row["marks"] for row in pharos.kind("seven-wonders").catalogue()["card"]}
+        marks = {row["name"]: row["marks"] for row in pharos.ruleset("seven-wonders").catalogue()["card"]}
         assert all(min(marks[name]) <= most for name in names)
 
 

@@ -42,7 +42,7 @@ def test_R33_only_the_steward_decides_for_it() -> None:
 def test_R33_a_new_own_choice_asks_for_the_free_citys_again() -> None:
     game = at(TWO + "hand 0: altar theater press")
     play(game, "build altar", "city build theater")
-    assert game.may_change == (0,)
+    assert game.revisable_seats == (0,)
     game.play(0, "city build press")
     game.play(0, "build press")
     assert list(game.to_act) == [0, 1]
@@ -54,7 +54,7 @@ def test_R33_it_is_played_first() -> None:
     game = at(TWO + "hand 0: altar theater \n hand 1: press")
     game.play(0, "build altar")
     game.play(0, "city build theater")
-    events = game.play_telling(1, "build press")[None]
+    events = game.play_with_events(1, "build press")[None]
     assert [event["city"] for event in events if event["event"] == "build"] == [2, 0, 1]
 
 
@@ -150,7 +150,7 @@ def test_R48_set_up() -> None:
     assert len(game.view()["cities"]) == 3
     assert coins(game) == [3, 3, 3]
     assert game.view()["draw_pile"] == 6
-    marks = {row["name"]: row["marks"] for row in pharos.kind("seven-wonders").catalogue()["card"] if row["edition"] == 1}
+    marks = {row["name"]: row["marks"] for row in pharos.ruleset("seven-wonders").catalogue()["card"] if row["edition"] == 1}
     assert all(3 in marks[name] for seat in (0, 1) for name in game.view(seat)["hand"])
 
 

@@ -19,10 +19,11 @@ import pytest
 
 import pharos
 from pharos.core.engine import Engine, engine
-from pharos.games.seven_wonders.view import REASONS
+from pharos.games.seven_wonders.names import REASONS
 
 GOLDEN = Path(__file__).parent / "golden"
-KIND = pharos.kind("seven-wonders")
+PACKAGE = "pharos.games.seven_wonders"
+RULESET = pharos.ruleset("seven-wonders")
 TABLES = [(players, edition) for players in range(2, 8) for edition in (1, 2) if (players, edition) != (2, 2)]
 
 
@@ -36,10 +37,10 @@ def hash_of(game: pharos.Game) -> str:
 
 def random_record(players: int, edition: int) -> str:
     """A random game as a record, with the hash of its last position; now and then a seat changes its mind."""
-    game = pharos.new("seven-wonders", players=players, edition=edition, seed=players, engine="twin")
+    game = pharos.new("seven-wonders", players=players, edition=edition, seed=players, engine="interpreted")
     random = Random(players * 10 + edition)
     while not game.is_over:
-        seats = game.may_change if game.may_change and random.random() < 0.05 else game.to_act
+        seats = game.revisable_seats if game.revisable_seats and random.random() < 0.05 else game.to_act
         seat = seats[random.randrange(len(seats))]
         legal = game.legal(seat)
         game.play(seat, legal[random.randrange(len(legal))])
@@ -49,12 +50,12 @@ def random_record(players: int, edition: int) -> str:
 
 
 def row(players: int, edition: int) -> list[int]:
-    return KIND.parameters(players, KIND.checked_options({"edition": edition}))
+    return RULESET.parameters(players, RULESET.checked_options({"edition": edition}))
 
 
 def legal_along_the_way(runs: Engine, players: int, edition: int, games: int) -> dict[str, int]:
     """How many legal actions seats have in each age, summed over games that are played at random by their numbers."""
-    rules, states, out = runs.rules, runs.states(), runs.numbers(KIND.max_legal)
+    rules, states, out = runs.rules, runs.states(), runs.numbers(RULESET.max_legal)
     found: Counter[int] = Counter()
     for seed in range(games):
         random = Random(seed)
@@ -69,13 +70,13 @@ def legal_along_the_way(runs: Engine, players: int, edition: int, games: int) ->
 
 def random_counts(runs: Engine, players: int, edition: int, games: int) -> dict[str, int]:
     """Decisions, ways to end, victories and points over random games that the rules play by themselves."""
-    rules, states, out = runs.rules, runs.states(), runs.numbers(KIND.max_legal)
+    rules, states, out = runs.rules, runs.states(), runs.numbers(RULESET.max_legal)
     found: Counter[str] = Counter()
     for seed in range(games):
         rules.deal(states, 0, seed, runs.row(row(players, edition)))
         found["decisions"] += int(rules.playout(states, 0, out))
         state: Any = runs.thaw(states)
-        found[REASONS[state.ended]] += 1
+        found[REASONS[state.ended - 1]] += 1
         found["points"] += sum(int(rules.score(states, 0, seat, out)) for seat in range(players))
         found["victories of seat 0"] += state.winners & 1
     return dict(sorted(found.items()))
@@ -83,7 +84,7 @@ def random_counts(runs: Engine, players: int, edition: int, games: int) -> dict[
 
 def counts(players: int, edition: int) -> dict[str, int]:
     """All golden counts of one table."""
-    runs = engine("seven_wonders", native=True)
+    runs = engine(PACKAGE, compiled=True)
     return legal_along_the_way(runs, players, edition, 40) | random_counts(runs, players, edition, 1000)
 
 
@@ -110,7 +111,7 @@ def _renewed() -> None:
         renew()
 
 
-@pytest.mark.parametrize("engine", ["twin", "native"])
+@pytest.mark.parametrize("engine", ["interpreted", pytest.param("compiled", marks=pytest.mark.compiled)])
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_golden_games_replay_to_their_end(players: int, edition: int, engine: str) -> None:
     text = file_of(players, edition).read_text(encoding="utf-8")
@@ -126,32 +127,39 @@ def test_golden_games_are_played_again_by_the_same_chance(players: int, edition:
     assert random_record(players, edition) == file_of(players, edition).read_text(encoding="utf-8")
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_golden_counts(players: int, edition: int) -> None:
     assert counts(players, edition) == read_counts()[players, edition]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_the_twin_counts_the_same(players: int, edition: int) -> None:
-    twin, native = engine("seven_wonders", native=False), engine("seven_wonders", native=True)
-    assert random_counts(twin, players, edition, 10) == random_counts(native, players, edition, 10)
+    interpreted, compiled = (
+        engine(PACKAGE, compiled=False),
+        engine(PACKAGE, compiled=True),
+    )
+    assert random_counts(interpreted, players, edition, 10) == random_counts(compiled, players, edition, 10)
 
 
+@pytest.mark.compiled
 def test_a_batch_plays_the_same_games_as_one_by_one() -> None:
-    native = engine("seven_wonders", native=True)
-    states, out, numbers = native.states(), native.numbers(KIND.max_legal), native.row(row(4, 2))
-    together = int(native.rules.play_batch(states, native.row(list(range(100))), numbers, out))
+    compiled = engine(PACKAGE, compiled=True)
+    states, out, numbers = compiled.states(), compiled.numbers(RULESET.max_legal), compiled.row(row(4, 2))
+    together = int(compiled.rules.play_batch(states, compiled.row(list(range(100))), numbers, out))
     one_by_one = 0
     for seed in range(100):
-        native.rules.deal(states, 0, seed, numbers)
-        one_by_one += int(native.rules.playout(states, 0, out))
+        compiled.rules.deal(states, 0, seed, numbers)
+        one_by_one += int(compiled.rules.playout(states, 0, out))
     assert together == one_by_one
 
 
+@pytest.mark.compiled
 def test_a_used_state_deals_as_a_new_one() -> None:
-    for native in (False, True):
-        runs = engine("seven_wonders", native=native)
-        states, out = runs.states(2), runs.numbers(KIND.max_legal)
+    for compiled in (False, True):
+        runs = engine(PACKAGE, compiled=compiled)
+        states, out = runs.states(2), runs.numbers(RULESET.max_legal)
         for players, edition in TABLES:
             runs.rules.deal(states, 0, 5, runs.row(row(7, 1)))
             runs.rules.playout(states, 0, out)
@@ -161,20 +169,24 @@ def test_a_used_state_deals_as_a_new_one() -> None:
             assert runs.thaw(states, 0) == runs.thaw(fresh, 0)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_both_engines_deal_anew_alike(players: int, edition: int) -> None:
-    twin, native = engine("seven_wonders", native=False), engine("seven_wonders", native=True)
-    random, out = Random(players), native.numbers(KIND.max_legal)
-    states = native.states(2)
-    native.rules.deal(states, 0, players, native.row(row(players, edition)))
-    while seats := int(native.rules.to_act(states, 0)):
+    interpreted, compiled = (
+        engine(PACKAGE, compiled=False),
+        engine(PACKAGE, compiled=True),
+    )
+    random, out = Random(players), compiled.numbers(RULESET.max_legal)
+    states = compiled.states(2)
+    compiled.rules.deal(states, 0, players, compiled.row(row(players, edition)))
+    while seats := int(compiled.rules.to_act(states, 0)):
         seat = random.choice([seat for seat in range(players) if seats >> seat & 1])
-        n = int(native.rules.legal(states, 0, seat, out))
-        native.rules.apply(states, 0, seat, int(out[random.randrange(n)]))
+        n = int(compiled.rules.legal(states, 0, seat, out))
+        compiled.rules.apply(states, 0, seat, int(out[random.randrange(n)]))
         if random.random() < 0.2:
             viewer, seed = random.randrange(players), random.getrandbits(50)
-            plain = [native.thaw(states, 0).clone()]
-            native.rules.copy_state(states, 0, 1)
-            native.rules.reshuffle(states, 1, viewer, seed)
-            twin.rules.reshuffle(plain, 0, viewer, seed)
-            assert native.thaw(states, 1) == plain[0]
+            plain = [compiled.thaw(states, 0).clone()]
+            compiled.rules.copy_state(states, 0, 1)
+            compiled.rules.reshuffle(states, 1, viewer, seed)
+            interpreted.rules.reshuffle(plain, 0, viewer, seed)
+            assert compiled.thaw(states, 1) == plain[0]

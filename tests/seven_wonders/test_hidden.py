@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.seven_wonders.conftest import at, fresh, play, sell_to_the_end_of_the_age, turn
+from tests.seven_wonders.conftest import a_sale, at, fresh, play, sell_to_the_end_of_the_age, turn
 
 import pharos
 
@@ -31,9 +31,9 @@ def test_R51_a_view_hides_hands_choices_and_cards_put_away() -> None:
     game.play(0, "stage using altar")
     for viewer in (None, 1, 2):
         assert "altar" not in str(game.view(viewer))
-    turn_on = game.play_telling(1, "sell press")
+    turn_on = game.play_with_events(1, "sell press")
     assert turn_on[0] == [{"event": "committed", "seat": 1, "action": None}]
-    told = game.play_telling(2, next(text for text in game.legal_texts(2) if text.startswith("sell")))
+    told = game.play_with_events(2, next(text for text in game.legal_texts(2) if text.startswith("sell")))
     stage = [next(event for event in told[viewer] if event["event"] == "stage") for viewer in (0, 1, None)]
     assert [event["card"] for event in stage] == ["altar", None, None]
     sale = [next(e for e in told[viewer] if e["event"] == "sell" and e["city"] == 1) for viewer in (0, 1, None)]
@@ -169,7 +169,7 @@ def test_R51_knowledge_of_earlier_ages_is_kept() -> None:
 
 
 def test_R50_the_steward_knows_the_last_drawn_card_once_it_is_offered() -> None:
-    game = pharos.new("seven-wonders", boards="alexandria-b olympia-b babylon-b", seed=3, engine="twin")
+    game = pharos.new("seven-wonders", boards="alexandria-b olympia-b babylon-b", seed=3, engine="interpreted")
     random = Random(1)
     while game.view(None)["decision"]["kind"] != "seventh-card":
         seat = game.to_act[0]
@@ -179,3 +179,16 @@ def test_R50_the_steward_knows_the_last_drawn_card_once_it_is_offered() -> None:
     assert all(game.reshuffled(steward, seed).legal(steward) == game.legal(steward) for seed in range(20))
     offered = {game.reshuffled(1 - steward, seed).legal_texts(steward)[0] for seed in range(20)}
     assert len(offered) > 1
+
+
+def test_R51_the_place_of_a_card_sold_unseen_is_not_known() -> None:
+    """Whichever card of a hand a city sells, a seat that has not held the hand knows the same."""
+    knowledge = set()
+    for action in fresh(7).legal_texts(0):
+        if action.startswith("sell"):
+            game = fresh(7)
+            for seat in (1, 2):
+                game.play(seat, a_sale(game, seat))
+            game.play(0, action)
+            knowledge.add(game.seat(2))
+    assert len(knowledge) == 1

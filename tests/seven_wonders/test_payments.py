@@ -11,13 +11,13 @@ from tests.seven_wonders.conftest import at
 
 import pharos
 from pharos.games.seven_wonders.explain import symbols
-from pharos.games.seven_wonders.payment import payments, pour
+from pharos.games.seven_wonders.payment import add_supply, payments
 from pharos.games.seven_wonders.state import Market
 from pharos.games.seven_wonders.tables import lanes
 from pharos.games.seven_wonders.view import payment_pairs
 from pharos.games.seven_wonders.vocabulary import MADE, RAW
 
-CATALOGUE = pharos.kind("seven-wonders").catalogue()
+CATALOGUE = pharos.ruleset("seven-wonders").catalogue()
 STAGES = [stage for board in CATALOGUE["board"] for stage in board["stages"]]
 COSTS = sorted({row["cost"] for row in [*CATALOGUE["card"], *STAGES] if row["cost"]})
 FOR_SALE = ["W", "S", "C", "O", "G", "L", "P", "WC", "SC", "CO", "WS", "WO", "SO"]
@@ -44,16 +44,16 @@ def all_ways(cost: str, own: list[str], left: list[str], right: list[str], price
     return set(cover(0, 0))
 
 
-def unbeaten(pairs: set[tuple[int, int]], purse: int) -> list[list[int]]:
+def unbeaten(pairs: set[tuple[int, int]], purse: int) -> list[tuple[int, int]]:
     """Pairs that no other beats on both sides, affordable, cheapest first."""
     kept = [p for p in pairs if not any(q != p and q[0] <= p[0] and q[1] <= p[1] for q in pairs)]
-    return [list(p) for p in sorted(kept, key=lambda p: (sum(p), p[0])) if sum(p) <= purse]
+    return [p for p in sorted(kept, key=lambda p: (sum(p), p[0])) if sum(p) <= purse]
 
 
 def supply(stock: list[str], resources: str) -> int:
     total = 0
     for symbol in stock:
-        total = pour(total, lanes(resources, symbol))
+        total = add_supply(total, lanes(resources, symbol))
     return total
 
 
@@ -62,9 +62,9 @@ def market(own: list[str], left: list[str], right: list[str], prices: Prices) ->
     for sort, resources in (("raw", RAW), ("made", MADE)):
         mine, west, east = (supply(stock, resources) for stock in (own, left, right))
         setattr(m, f"own_{sort}", mine)
-        setattr(m, f"left_{sort}", pour(mine, west))
-        setattr(m, f"right_{sort}", pour(mine, east))
-        setattr(m, f"all_{sort}", pour(pour(mine, west), east))
+        setattr(m, f"left_{sort}", add_supply(mine, west))
+        setattr(m, f"right_{sort}", add_supply(mine, east))
+        setattr(m, f"all_{sort}", add_supply(add_supply(mine, west), east))
     (m.raw_left, m.made_left), (m.raw_right, m.made_right) = prices
     return m
 
@@ -131,7 +131,9 @@ def test_payments_of_whole_games_are_explained_coin_by_coin() -> None:
         random = Random(seed)
         edition = 1 + seed % 2
         side = "random-b" if edition == 1 else "random-night"
-        game = pharos.new("seven-wonders", players=3 + seed % 3, edition=edition, boards=side, seed=seed, engine="twin")
+        game = pharos.new(
+            "seven-wonders", players=3 + seed % 3, edition=edition, boards=side, seed=seed, engine="interpreted"
+        )
         while not game.is_over:
             seat = game.to_act[0]
             for text in random.sample(game.legal_texts(seat), 1):
@@ -154,7 +156,7 @@ def check_steps(game: pharos.Game, seat: int, text: str) -> None:
         cost = "".join(step["resource"] for step in steps if "resource" in step)
         own = [symbol.resources for symbol in symbols(game.state, seat)]
         found = all_ways(cost, own, around[0], around[1], (prices[0], prices[1]))
-        assert list(paid) in unbeaten(found, 99), text
+        assert tuple(paid) in unbeaten(found, 99), text
 
 
 def test_each_step_names_its_symbol_and_seller() -> None:

@@ -31,7 +31,7 @@ def test_R26_equals_take_nothing() -> None:
 def test_R26_stages_count_and_shields_stay() -> None:
     game = at("turn: 6 \n boards: rhodes-a gizah-a babylon-a \n stages: 2 0 0 \n city 1: stockade")
     sell_to_the_end_of_the_age(sell_to_the_end_of_the_age(game))
-    assert city(game, 0)["victories"] == [2, 2, 0]
+    assert city(game, 0)["victories"] == (2, 2, 0)
 
 
 def test_R26_only_neighbours_fight() -> None:

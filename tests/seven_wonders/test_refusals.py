@@ -8,13 +8,13 @@ from tests.seven_wonders.conftest import at, refusal, turn
 import pharos
 from pharos.games.seven_wonders.actions import N_ACTIONS
 
-KIND = pharos.kind("seven-wonders")
+RULESET = pharos.ruleset("seven-wonders")
 
 
 def test_every_action_number_has_its_own_text() -> None:
-    texts = [KIND.text(number) for number in range(0, N_ACTIONS, 7)]
-    assert [KIND.parse(text) for text in texts] == list(range(0, N_ACTIONS, 7))
-    assert len({KIND.text(number) for number in range(N_ACTIONS)}) == N_ACTIONS
+    texts = [RULESET.text(number) for number in range(0, N_ACTIONS, 7)]
+    assert [RULESET.parse(text) for text in texts] == list(range(0, N_ACTIONS, 7))
+    assert len({RULESET.text(number) for number in range(N_ACTIONS)}) == N_ACTIONS
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ def test_every_action_number_has_its_own_text() -> None:
      "city stage using altar"],
 )  # fmt: skip
 def test_texts_read_back(text: str) -> None:
-    assert KIND.text(KIND.parse(text.upper().replace(" ", "  "))) == text
+    assert RULESET.text(RULESET.parse(text.upper().replace(" ", "  "))) == text
 
 
 @pytest.mark.parametrize(
@@ -43,14 +43,14 @@ def test_texts_read_back(text: str) -> None:
 )
 def test_nonsense_is_refused_with_what_is_near(text: str, near: str) -> None:
     with pytest.raises(pharos.BadText) as caught:
-        KIND.parse(text)
+        RULESET.parse(text)
     assert near in caught.value.values["near"]
 
 
 def test_numbers_out_of_range_are_refused() -> None:
     for number in (-1, N_ACTIONS):
         with pytest.raises(pharos.BadText):
-            KIND.text(number)
+            RULESET.text(number)
 
 
 def test_reasons_with_their_values() -> None:
@@ -80,7 +80,7 @@ def test_reasons_in_special_steps() -> None:
     assert refusal(game, "build altar") == "not-in-hand"
     assert refusal(game, "city build altar") == "other-decision"
     assert refusal(game, "decline", 1) == "not-your-turn"
-    sides = pharos.new("seven-wonders", players=3, edition=2, seed=1, engine="twin")
+    sides = pharos.new("seven-wonders", players=3, edition=2, seed=1, engine="interpreted")
     assert refusal(sides, "choose a") == "not-offered"
     assert refusal(sides, "decline") == "other-decision"
 
@@ -103,12 +103,22 @@ def test_reasons_in_special_steps() -> None:
         "tokens 0: 2",
         "pending: next-turn",
         "pending: nothing",
+        "pending: revive 0",
+        "pending: seventh-card 0",
+        "pending: turn, turn",
+        "pending: next-turn, copy-guild 0",
+        "age: 3 \n pending: judge, copy-guild 0",
+        "ended: points",
         "dealt 1: altar",
         "dealt 1: altar>9.1 altar altar altar altar altar altar | - - - - - - - | - - - - - - -",
         "committed 0: frob",
+        "committed 0: build palace",
+        "committed 0: choose a",
+        "pending: begin-age, side \n committed 0: sell altar",
+        "turn: 6 \n pending: next-turn, seventh-card 0 \n committed 1: decline",
         "nonsense",
         "turn: 7",
-        "chance: -1",
+        "rng: -1",
     ],
 )
 def test_impossible_positions_are_refused(text: str) -> None:

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import pharos
-from pharos.games.seven_wonders import tables
+from pharos.games.seven_wonders import names, tables
 from pharos.games.seven_wonders.vocabulary import MADE, RAW
 
 GOLDEN = Path(__file__).parent / "golden"
-CATALOGUE = pharos.kind("seven-wonders").catalogue()
+CATALOGUE = pharos.ruleset("seven-wonders").catalogue()
 
 
 def printed(name: str) -> list[list[str]]:
@@ -54,7 +54,7 @@ def test_every_card_is_as_printed(row: list[str]) -> None:
 
 def test_there_are_no_other_cards() -> None:
     assert len(CATALOGUE["card"]) == len(printed("cards.txt"))
-    assert len(tables.NAMES) == len({card["name"] for card in CATALOGUE["card"]}) == 79
+    assert len(names.CARD_NAMES) == len({card["name"] for card in CATALOGUE["card"]}) == 79
 
 
 @pytest.mark.parametrize("row", printed("boards.txt"), ids=lambda row: "-".join(row[:3]))
@@ -91,11 +91,11 @@ def test_the_box_holds_49_49_and_50_cards(edition: int) -> None:
 
 
 def test_R34_cards_with_a_higher_mark_stay_in_the_box() -> None:
-    assert "tavern" not in [tables.NAMES[kind] for kind in tables.deck(1, 3, 1)]
-    assert [tables.NAMES[kind] for kind in tables.deck(1, 5, 1)].count("tavern") == 2
-    assert [tables.NAMES[kind] for kind in tables.deck(1, 3, 3)].count("arsenal") == 1
-    assert [tables.NAMES[kind] for kind in tables.deck(1, 4, 3)].count("arsenal") == 2
-    assert [tables.NAMES[kind] for kind in tables.deck(2, 4, 3)].count("arsenal") == 1
+    assert "tavern" not in [names.CARD_NAMES[card] for card in tables.deck(1, 3, 1)]
+    assert [names.CARD_NAMES[card] for card in tables.deck(1, 5, 1)].count("tavern") == 2
+    assert [names.CARD_NAMES[card] for card in tables.deck(1, 3, 3)].count("arsenal") == 1
+    assert [names.CARD_NAMES[card] for card in tables.deck(1, 4, 3)].count("arsenal") == 2
+    assert [names.CARD_NAMES[card] for card in tables.deck(2, 4, 3)].count("arsenal") == 1
 
 
 def test_no_card_mixes_coins_and_resources() -> None:
@@ -123,4 +123,4 @@ def test_loom_glassworks_and_press_are_one_structure_in_two_ages() -> None:
     for name in ("loom", "glassworks", "press"):
         ages = [card["age"] for card in CATALOGUE["card"] if card["name"] == name and card["edition"] == 1]
         assert ages == ["1", "2"]
-        assert tables.NAMES.count(name) == 1
+        assert names.CARD_NAMES.count(name) == 1

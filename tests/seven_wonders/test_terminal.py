@@ -12,16 +12,16 @@ from tests.seven_wonders.conftest import at, fresh
 from tests.test_cli import Terminal
 
 import pharos
-from pharos.cli.table import Sayer
-from pharos.cli.tables.seven_wonders import draw, menu
+from pharos.cli.renderers import Translator
+from pharos.games.seven_wonders.terminal import draw, menu
 from pharos.locales import words
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eva", "Fay", "Gil")
 WIDTHS = (80, 100, 120, 140)
 
 
-def sayer(game: pharos.Game, language: str = "en") -> Sayer:
-    return Sayer(words(language), game.kind, NAMES[: game.players])
+def translator(game: pharos.Game, language: str = "en") -> Translator:
+    return Translator(words(language), game.ruleset, NAMES[: game.players])
 
 
 def shown(drawing: RenderableType | None, width: int = 120) -> str:
@@ -35,18 +35,18 @@ def shown(drawing: RenderableType | None, width: int = 120) -> str:
 
 
 def table(game: pharos.Game, seat: int | None = 0, language: str = "en", width: int = 120) -> str:
-    return shown(draw(game.view(seat), sayer(game, language)), width)
+    return shown(draw(game.view(seat), translator(game, language)), width)
 
 
 def menu_of(game: pharos.Game, seat: int = 0, width: int = 120) -> str:
-    return shown(menu(game, seat, game.legal(seat), sayer(game)), width)
+    return shown(menu(game, seat, game.legal(seat), translator(game)), width)
 
 
 def asked(game: pharos.Game, seat: int | None = 0, language: str = "en") -> str:
     """The sentence of the decision that is due."""
-    phrase = game.kind.decision_phrase(game.view(seat))
+    phrase = game.ruleset.decision_message(game.view(seat))
     assert phrase is not None
-    return sayer(game, language).sentence(phrase)
+    return translator(game, language).sentence(phrase)
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_every_moment_of_a_game_can_be_drawn(players: int, edition: int, languag
             text = table(game, seat, language, width)
             assert all(name in text for name in NAMES[:players])
             table(game, None, language, width)
-            shown(menu(game, seat, game.legal(seat), sayer(game, language)), width)
+            shown(menu(game, seat, game.legal(seat), translator(game, language)), width)
         actions = game.legal(seat)
         game.play(seat, actions[len(game.history) * 7 % len(actions)])
     assert "·" in table(game, 0, language)
@@ -78,7 +78,7 @@ def test_the_menu_numbers_every_action_once(players: int, edition: int) -> None:
     game = fresh(3, players, edition, "random-a" if edition == 1 else "random-night")
     while not game.is_over:
         seat = game.to_act[0]
-        drawn = menu(game, seat, game.legal(seat), sayer(game))
+        drawn = menu(game, seat, game.legal(seat), translator(game))
         if drawn is not None:
             rows = shown(drawn, 200).splitlines()[1:]
             numbers = re.findall(r"(?<![●+\w])(\d+)(?= |$)", "\n".join(row[:110] for row in rows))
@@ -166,19 +166,25 @@ def test_both_sides_are_shown_while_one_is_chosen() -> None:
     game = fresh(4, 3, 2)
     assert "Day side" in table(game)
     assert "Night side" in table(game)
-    assert menu(game, 0, game.legal(0), sayer(game)) is None
+    assert menu(game, 0, game.legal(0), translator(game)) is None
     assert asked(game) == "Ana, choose the side of your wonder board"
 
 
 def test_boards_are_chosen_from_a_list() -> None:
     game = fresh(4, 3, 1, "choose")
     assert "Before the first age" in table(game)
-    assert menu(game, 0, game.legal(0), sayer(game)) is None
+    assert menu(game, 0, game.legal(0), translator(game)) is None
     assert asked(game) == "Ana, choose your wonder board and its side"
 
 
 def test_the_seventh_card_can_be_declined() -> None:
-    game = at("age: 1 \n turn: 6 \n boards: babylon-b gizah-a rhodes-a \n stages: 2 0 0 \n pending: seventh-card 0")
+    game = at("""
+        age: 1
+        turn: 6
+        boards: babylon-b gizah-a rhodes-a
+        stages: 2 0 0
+        pending: next-turn, revivals, discard-left, seventh-card 0
+    """)
     assert asked(game) == "Ana, your wonder lets you play your seventh card"
     assert "to decline" in menu_of(game)
 
@@ -189,10 +195,10 @@ def test_the_discard_pile_has_its_own_sentence() -> None:
         boards: halicarnassus-a gizah-a rhodes-a
         stages: 2 0 0
         discard: altar
-        pending: revive 0
+        pending: next-turn, revivals, revive 0
     """)
-    assert asked(game) == "Ana, look through the discard pile and build one of its cards for free"
-    assert menu(game, 0, game.legal(0), sayer(game)) is None
+    assert asked(game) == "Ana, build a card from the discard pile for free"
+    assert menu(game, 0, game.legal(0), translator(game)) is None
 
 
 def test_the_steward_is_told_to_play_for_the_free_city() -> None:
@@ -236,4 +242,4 @@ def test_pieces_are_explained_in_the_edition_that_is_played(terminal: Terminal) 
 
 def test_the_steward_can_take_the_own_card_back(terminal: Terminal) -> None:
     _, out, _ = terminal("--lang", "en", "play", "seven-wonders", "--players", "2", "--seed", "3", typed="1\nundo\nquit\n")
-    assert "Taken back." in out
+    assert "Undone." in out

@@ -90,7 +90,7 @@ def test_R37_choices_are_unseen_until_the_last_and_can_be_changed() -> None:
     assert game.view(0)["chosen"] == ["build altar"]
     assert game.view(1)["chosen"] == []
     assert game.view(1)["committed"] == [0]
-    assert game.may_change == (0,)
+    assert game.revisable_seats == (0,)
     assert can(game, "build theater")
     game.play(0, "build theater")
     assert game.view(0)["chosen"] == ["build theater"]
@@ -140,7 +140,7 @@ def test_R54_sides_are_chosen_at_once_and_unseen() -> None:
     assert city(game, 1)["side"] is None
     assert game.view(1)["chosen"] == ["choose night"]
     assert game.view(0)["chosen"] == []
-    assert game.may_change == (1,)
+    assert game.revisable_seats == (1,)
     game.play(1, "choose day")
     game.play(0, "choose day")
     game.play(2, "choose day")
@@ -174,7 +174,7 @@ def test_R55_three_ages_of_six_turns() -> None:
 )
 def test_impossible_tables_are_refused(players: int, options: dict[str, object]) -> None:
     with pytest.raises(pharos.BadChoice) as caught:
-        pharos.new("seven-wonders", players=players, seed=1, engine="twin", **options)
+        pharos.new("seven-wonders", players=players, seed=1, engine="interpreted", **options)
     if "boards" in options:
         assert "gizah" in caught.value.values["boards"]
         assert "random" in caught.value.values["random"]

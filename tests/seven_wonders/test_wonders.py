@@ -18,6 +18,8 @@ from tests.seven_wonders.conftest import (
     ways,
 )
 
+from pharos.games.seven_wonders.state import BUILT, DISCARD
+
 HALICARNASSUS = """
     age: 2
     turn: 2
@@ -44,6 +46,15 @@ def test_R19_cards_discarded_in_this_turn_are_in_the_pile() -> None:
     assert can(game, "revive library")
 
 
+@pytest.mark.parametrize("later", [0, 1])
+def test_R19_of_two_cards_of_one_name_the_one_discarded_last_is_built(later: int) -> None:
+    game = at(HALICARNASSUS.replace("turn: 2", "turn: 4") + "discard: baths baths")
+    slots = [slot for slot, place in enumerate(game.state.place) if place == DISCARD]
+    game.state.left_hand_on[slots[later]] = 3
+    play(turn(game, "stage using vineyard"), "revive baths")
+    assert [game.state.place[slot] for slot in slots] == [BUILT if n == later else DISCARD for n in (0, 1)]
+
+
 def test_R19_revived_cards_act_as_usual() -> None:
     game = turn(at(HALICARNASSUS + "discard: east_trading_post"), "stage using vineyard")
     play(game, "revive east_trading_post")
@@ -65,10 +76,10 @@ def test_R19_seventh_cards_are_in_the_pile_before_the_conflicts() -> None:
     """)
     turn(game, "stage using vineyard", "sell walls")
     assert {"revive walls", "revive stables"} <= set(game.legal_texts(0))
-    assert city(game, 0)["victories"] == [0, 0, 0]
+    assert city(game, 0)["victories"] == (0, 0, 0)
     play(game, "revive walls")
     assert game.state.age == 3
-    assert city(game, 0)["victories"] == [0, 2, 0]
+    assert city(game, 0)["victories"] == (0, 2, 0)
 
 
 def test_R19_after_the_very_last_turn_too() -> None:

@@ -1,27 +1,43 @@
 /** After the end: score sheet, look around, replay with keys and other eyes, analysis, play on from a move, play again. */
-import { type Page, expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { DESKTOP, type Meal, PHONE, become, expectNoScroll, picture, playOut, settle, sitDown } from './table.ts'
+import { DESKTOP, type GameSetup, PHONE, become, expectNoScroll, picture, rush, settle, sitDown } from './table.ts'
+import { expect, test } from './test.ts'
 
 const SMALL = { name: 'small', width: 360, height: 740 }
 
 /** A game that bots have played to the end. */
-async function finished(page: Page, meal: Meal): Promise<string> {
+async function finished(page: Page, setup: GameSetup): Promise<string> {
   await become(page, 'Ana')
-  const seats = Array.from({ length: meal.players ?? 2 }, () => ({ sort: 'bot', level: 'apprentice' }))
-  const made = await page.request.post('/api/tables', { data: { ...meal, seats, pace: 0 } })
+  const seats = Array.from({ length: setup.players ?? 2 }, () => ({ sort: 'bot', level: 'apprentice' }))
+  const made = await page.request.post('/api/tables', { data: { ...setup, seats, pace: 0 } })
   expect(made.ok(), await made.text()).toBe(true)
   const { id } = (await made.json()) as { id: string }
   expect((await page.request.post(`/api/tables/${id}/start`, { data: {} })).ok()).toBe(true)
-  await expect.poll(async () => ((await (await page.request.get(`/api/tables/${id}`)).json()) as { status: string }).status, { timeout: 60_000 }).toBe('finished')
+  await expect
+    .poll(async () => ((await (await page.request.get(`/api/tables/${id}`)).json()) as { status: string }).status, {
+      timeout: 60_000,
+    })
+    .toBe('finished')
   return id
+}
+
+/** A step goes to the end of the turn: everybody has played once more. */
+async function stepsByTurn(page: Page): Promise<void> {
+  const slider = page.getByTestId('slider')
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveValue('0')
+  await page.keyboard.press('ArrowRight')
+  await expect(slider).not.toHaveValue('0')
+  expect(Number(await slider.inputValue())).toBeGreaterThanOrEqual(4)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('everyone plays')
 }
 
 for (const size of [DESKTOP, PHONE]) {
   test(`after a game of Architects, ${size.name}`, async ({ page }) => {
     await settle(page, 'en', size)
     const id = await sitDown(page, { game: 'architects', players: 2, seed: 3 })
-    await playOut(page, 4)
+    await rush(page, id)
     await expect(page.getByTestId('score-1')).toBeVisible()
     await expectAccessible(page)
 
@@ -53,13 +69,39 @@ for (const size of [DESKTOP, PHONE]) {
 test('play again deals anew for the same seats', async ({ page }) => {
   await settle(page, 'pt-BR', DESKTOP)
   const id = await sitDown(page, { game: 'duel', seed: 30 })
-  await playOut(page, 8)
+  await rush(page, id)
   await page.getByTestId('again').click()
   await expect.poll(() => page.url()).not.toContain(id)
   await expect(page.locator('main')).toBeVisible()
 })
 
-for (const [size, language] of [[DESKTOP, 'en'], [PHONE, 'pt-BR']] as const) {
+/** Opens the review and tries every move of the first mistake until the coach is content. */
+async function learnFromMistakes(page: Page, isPhone: boolean): Promise<void> {
+  await page.getByRole('tab').nth(1).click()
+  await expect(page.getByTestId('review')).toBeVisible()
+  await expect(page.getByTestId('review').getByRole('img')).toBeVisible()
+  for (const seat of ['0', '1']) {
+    await page.getByTestId('reviewed').selectOption(seat)
+    if (await page.getByTestId('practise').isVisible()) break
+  }
+  await expectAccessible(page)
+  await page.getByTestId('practise').click()
+  const practice = page.getByTestId('practice')
+  await expect(practice).toBeVisible()
+  if (isPhone) await expectNoScroll(page)
+  await expect(page.getByTestId(/^mark-/)).toHaveCount(0) // the answer stays hidden
+  await expect(practice.locator('[data-action]').first()).toBeVisible()
+  while (!(await page.getByTestId('practice-next').isVisible())) {
+    await practice.locator('[data-action]:enabled').first().click()
+    await expect(practice.locator('[data-action]:enabled').first().or(page.getByTestId('practice-next'))).toBeVisible()
+  }
+  await expect(page.getByTestId('practice-said')).toContainText('“')
+}
+
+for (const [size, language] of [
+  [DESKTOP, 'en'],
+  [PHONE, 'pt-BR'],
+] as const) {
   test(`the analysis of a Duel, ${size.name}, ${language}`, async ({ page }) => {
     await settle(page, language, size)
     const id = await finished(page, { game: 'duel', seed: 11 })
@@ -77,24 +119,33 @@ for (const [size, language] of [[DESKTOP, 'en'], [PHONE, 'pt-BR']] as const) {
     const plies = Number(await slider.getAttribute('max'))
     expect(Math.abs(Number(await slider.inputValue()) - plies / 2)).toBeLessThanOrEqual(2)
 
-    if (size === PHONE) await page.getByRole('button', { name: 'Registro' }).click()
-    const remark = page.getByTestId('analysis').locator('ol button').first()
+    if (size === PHONE) await page.getByRole('button', { name: 'Histórico' }).click()
+    const remark = page.getByTestId('mistakes').locator('button').first()
     const said = (await remark.innerText()).split('\n').at(-1)!
     await remark.click()
     await expect(page.getByTestId('remark')).toContainText(said.slice(-20))
+    await expect(page.getByTestId(/^mark-/).first()).toBeVisible() // on the table, before the mistake
     await expectNoScroll(page)
     await picture(page, `analysis-${language}-${size.name}`)
-    if (size === PHONE) await page.getByRole('button', { name: 'Registro' }).click() // the drawer is put away by a choice in it
+    if (size === PHONE) await page.getByRole('button', { name: 'Histórico' }).click() // the drawer is put away by a choice in it
     await page.getByRole('tab').first().click()
     await expect(page.getByTestId('marked').first()).toContainText(/\? .*%/)
     if (size === DESKTOP) {
       await page.getByTestId('show').click()
       await expect(page.getByTestId('points')).toBeVisible()
     }
+    await learnFromMistakes(page, size === PHONE)
+    await picture(page, `practice-${language}-${size.name}`)
   })
 }
 
-for (const [game, players, size] of [['seven-wonders', 4, DESKTOP], ['seven-wonders', 4, PHONE], ['duel', 2, SMALL], ['duel', 2, DESKTOP], ['architects', 3, DESKTOP]] as const) {
+for (const [game, players, size] of [
+  ['seven-wonders', 4, DESKTOP],
+  ['seven-wonders', 4, PHONE],
+  ['duel', 2, SMALL],
+  ['duel', 2, DESKTOP],
+  ['architects', 3, DESKTOP],
+] as const) {
   test(`all cards of a game of ${game} lie open afterwards, ${size.name}`, async ({ page }) => {
     await settle(page, 'en', size)
     const id = await finished(page, { game, players, seed: 6 })
@@ -104,6 +155,7 @@ for (const [game, players, size] of [['seven-wonders', 4, DESKTOP], ['seven-wond
     await page.getByTestId('eyes').selectOption('everything')
     expect(page.url()).toContain('seat=everything')
     if (game === 'seven-wonders') await expect(page.getByTestId('hands').getByRole('list')).toHaveCount(players)
+    if (game === 'seven-wonders') await stepsByTurn(page)
     if (game === 'duel') await expect(page.locator('[data-slot] .card').first()).toBeVisible()
     if (game === 'duel') await expect(page.locator('div[data-slot][role=img]')).toHaveCount(0) // nothing lies face down
     await expectNoScroll(page)
@@ -119,9 +171,9 @@ test('the pyramid of a replay has the room of a phone', async ({ page }) => {
   const card = page.locator('[data-slot]').first()
   await expect(card).toBeVisible()
   expect((await card.boundingBox())!.width).toBeGreaterThan(42)
-  await expect(page.getByTestId('deeds')).toBeHidden()
+  await expect(page.getByTestId('actions')).toBeHidden()
   await page.locator('button.open[data-slot]').first().click()
-  await expect(page.getByTestId('deeds')).toBeVisible()
+  await expect(page.getByTestId('actions')).toBeVisible()
 })
 
 test('while points are counted, what gives them lights up; where nothing moves it does not', async ({ page }) => {
@@ -130,7 +182,9 @@ test('while points are counted, what gives them lights up; where nothing moves i
   await page.goto(`/table/${id}`)
   await expect(page.getByTestId('analyse')).toBeVisible()
   expect(await page.locator('[data-lit]').count()).toBe(0)
-  await page.addInitScript(() => localStorage.setItem('pharos-settings', JSON.stringify({ language: 'en', theme: 'light', speed: 'slow' })))
+  await page.addInitScript(() =>
+    localStorage.setItem('pharos-settings', JSON.stringify({ language: 'en', theme: 'light', speed: 'slow' })),
+  )
   await page.reload()
   await expect(page.locator('main[data-lit=military]')).toBeVisible()
   await expect(page.locator('[data-scores~=military]').first()).toHaveCSS('animation-name', 'lit')
@@ -154,20 +208,24 @@ test('a game that was brought opens from its link, for anybody', async ({ page, 
   await stranger.close()
 })
 
-test('where there is nothing to see, a sentence says so', async ({ page }) => {
-  await settle(page, 'en', DESKTOP)
-  await become(page, 'Ana')
-  for (const path of ['/table/nowhere', '/replay/nowhere']) {
-    await page.goto(path)
-    await expect(page.getByRole('alert')).toHaveText('There is no table nowhere.')
-  }
-  const { id } = (await (await page.request.post('/api/tables', { data: { game: 'duel' } })).json()) as { id: string }
-  await page.goto(`/replay/${id}`)
-  await expect(page.getByRole('alert')).toHaveText('The game is not finished.')
-  await page.request.post(`/api/tables/${id}/leave`, { data: {} })
-  for (const path of [`/table/${id}`, `/replay/${id}`]) {
-    await page.goto(path)
-    await expect(page.getByRole('alert')).toHaveText('This table has been closed.')
-  }
-  await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
+test.describe('addresses without a game', () => {
+  test.use({ provoked: /status of 40\d|WebSocket connection/ })
+
+  test('where there is nothing to see, a sentence says so', async ({ page }) => {
+    await settle(page, 'en', DESKTOP)
+    await become(page, 'Ana')
+    for (const path of ['/table/nowhere', '/replay/nowhere']) {
+      await page.goto(path)
+      await expect(page.getByRole('alert')).toHaveText('Table nowhere does not exist.')
+    }
+    const { id } = (await (await page.request.post('/api/tables', { data: { game: 'duel' } })).json()) as { id: string }
+    await page.goto(`/replay/${id}`)
+    await expect(page.getByRole('alert')).toHaveText('The game is not over yet.')
+    await page.request.post(`/api/tables/${id}/leave`, { data: {} })
+    for (const path of [`/table/${id}`, `/replay/${id}`]) {
+      await page.goto(path)
+      await expect(page.getByRole('alert')).toHaveText('This table has been closed.')
+    }
+    await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
+  })
 })

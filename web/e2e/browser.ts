@@ -7,6 +7,7 @@ const PLACES = [process.env.PHAROS_BROWSER, '/usr/bin/chromium', '/usr/bin/chrom
 /** Where Chromium is. Without one nothing is tested, and that is an error. */
 export function browser(): string {
   const found = PLACES.find((place) => place && existsSync(place))
-  if (!found) throw new Error('no Chromium was found: `make e2e` installs the Debian package, or name one in PHAROS_BROWSER')
+  if (!found)
+    throw new Error('no Chromium was found: `make e2e` installs the Debian package, or name one in PHAROS_BROWSER')
   return found
 }

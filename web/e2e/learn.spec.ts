@@ -1,20 +1,54 @@
-/** First-game guides: each says its steps beside a real table, and moves on when the reader acts. */
-import { expect, test } from '@playwright/test'
-import { PHONE, clickOn, dice, expectNoScroll, isDue, picture, settle } from './table.ts'
+/** First-game guides: each points at what it talks about, advises three moves with reasons, and leads to a game of one's own. */
+import { expectAccessible } from './axe.ts'
+import { DESKTOP, PHONE, expectNoScroll, expectWholeNames, picture, settle } from './table.ts'
+import { expect, test } from './test.ts'
 
-for (const game of ['duel', 'seven-wonders', 'architects']) {
-  test(`the guide of ${game}`, async ({ page }) => {
-    await settle(page, 'pt-BR', PHONE)
+test.use({ hasTouch: true })
+
+const SIDE = { name: 'side', width: 844, height: 390 }
+const MOVES: Record<string, RegExp> = {
+  duel: /^do-build$/,
+  'seven-wonders': /^do-build$/,
+  architects: /^do-take$/,
+}
+
+for (const [game, language, size] of [
+  ['duel', 'pt-BR', PHONE],
+  ['seven-wonders', 'en', PHONE],
+  ['architects', 'en', DESKTOP],
+  ['architects', 'pt-BR', SIDE],
+  ['duel', 'en', SIDE],
+] as const) {
+  test(`the guide of ${game}, ${language}, ${size.name}`, async ({ page }) => {
+    await settle(page, language, size)
     await page.goto(`/learn/${game}`)
     const guide = page.getByTestId('guide')
     await expect(guide).toContainText(/^1\//)
     await page.getByTestId('guide-next').click()
+    await expect(page.getByTestId('spotlight')).toBeVisible()
+    await picture(page, `learn-${game}-spotlight-${language}-${size.name}`)
     await page.getByTestId('guide-next').click()
     await expect(guide).toContainText(/^3\//)
     await expectNoScroll(page)
-    await picture(page, `learn-${game}`)
-    const roll = dice(6)
-    for (let click = 0; click < 40 && (await guide.innerText()).startsWith('3/'); click++) if (await isDue(page)) await clickOn(page, roll)
+    await expectWholeNames(page)
+    await expectAccessible(page)
+    await picture(page, `learn-${game}-advice-${language}-${size.name}`)
+
+    // The light is on a card; taking that card leads on, and the sheet of the guide covers neither.
+    const light = (await page.getByTestId('spotlight').boundingBox())!
+    const sheet = (await guide.boundingBox())!
+    expect(light.y + light.height <= sheet.y || light.y >= sheet.y + sheet.height).toBe(true)
+    await page.mouse.click(light.x + light.width / 2, light.y + light.height / 3)
+    await page.locator('main').getByTestId(MOVES[game]!).click()
     await expect(guide).toContainText(/^4\//)
+
+    while (!(await page.getByTestId('guide-play').isVisible())) {
+      await expect(page.getByTestId('spotlight'), await guide.innerText()).toBeVisible()
+      await guide.locator('.buttons button').last().click()
+    }
+    await picture(page, `learn-${game}-end-${language}-${size.name}`)
+    await page.getByTestId('guide-play').click()
+    await page.waitForURL(/\/table\//)
+    await expect(page.getByTestId(`table-${game}`)).toBeVisible()
   })
 }

@@ -1,12 +1,15 @@
 /** What people do to each other and to the clock: run out of time, change their minds, take back, play again. */
-import { type Browser, type Page, expect, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { DESKTOP, PHONE, clickOn, dice, guest, isDue, rush } from './table.ts'
+import { expect, test } from './test.ts'
 
 /** Two people at a table that has begun. */
 async function two(browser: Browser, body: Record<string, unknown>): Promise<[Page, Page]> {
   const [ana, bo] = [await guest(browser, 'Ana', DESKTOP), await guest(browser, 'Bo', PHONE)]
   const bots = Array.from({ length: Number(body.players ?? 2) - 2 }, () => ({ sort: 'bot', level: 'apprentice' }))
-  const made = await ana.request.post('/api/tables', { data: { seed: 21, pace: 0, ...body, seats: [{ sort: 'me' }, { sort: 'open' }, ...bots] } })
+  const made = await ana.request.post('/api/tables', {
+    data: { seed: 21, pace: 0, ...body, seats: [{ sort: 'me' }, { sort: 'open' }, ...bots] },
+  })
   const { id } = (await made.json()) as { id: string }
   await bo.request.put(`/api/tables/${id}/seats/1`, { data: { sort: 'me' } })
   await ana.request.post(`/api/tables/${id}/start`)
@@ -22,14 +25,18 @@ test('a clock counts down, runs out, a bot decides, and the page says so', async
   const clock = ana.getByTestId('seat-0').locator('time')
   await expect(clock).toHaveText(/0:0[0-6]/)
   const first = await clock.innerText()
-  await expect.poll(() => clock.innerText(), { timeout: 5000 }).not.toBe(first)
-  await expect(ana.getByText('Your time has run out: a bot has decided for you.')).toBeVisible()
-  await expect(bo.getByText('The time of Ana has run out: a bot has decided.')).toBeVisible()
+  await expect.poll(() => clock.innerText(), { timeout: 60_000 }).not.toBe(first)
+  await expect(ana.getByText('Your time ran out, so a bot moved for you.')).toBeVisible()
+  await expect(bo.getByText('Ana ran out of time, so a bot moved.')).toBeVisible()
   await expect(ana.locator('#side ol li').first()).toContainText('Ana')
 })
 
 test('a mind is changed until the last has chosen', async ({ browser }) => {
-  const [ana, bo] = await two(browser, { game: 'seven-wonders', players: 3, options: { edition: '2', boards: 'random-day' } })
+  const [ana, bo] = await two(browser, {
+    game: 'seven-wonders',
+    players: 3,
+    options: { edition: '2', boards: 'random-day' },
+  })
   await choose(ana, 0)
   await expect(ana.getByRole('heading', { level: 1 })).toContainText('Bo')
   await expect(bo.getByTestId('seat-0').getByRole('img', { name: /chosen/i })).toBeVisible()
@@ -49,7 +56,11 @@ test('a mind is changed until the last has chosen', async ({ browser }) => {
 
 /** Sells the card at a place of the hand. */
 async function choose(page: Page, place: number): Promise<void> {
-  await page.getByTestId('hand').getByTestId(/^card-/).nth(place).click()
+  await page
+    .getByTestId('hand')
+    .getByTestId(/^card-/)
+    .nth(place)
+    .click()
   await page.getByTestId('do-sell').click()
   await expect(page.getByTestId('chosen').or(page.getByTestId('turn')).first()).toBeVisible()
 }
@@ -61,18 +72,49 @@ test('what taught nobody anything is taken back, before the other has gone on', 
   const roll = dice(1)
   for (let click = 0; click < 6 && (await isDue(due)); click++) await clickOn(due, roll)
   await expect(other.locator('[data-testid=frame][data-due=true]')).toBeVisible()
-  await due.getByRole('button', { name: 'Take back' }).click()
+  await due.getByRole('button', { name: 'Undo' }).click()
   await expect(due.locator('[data-testid=frame][data-due=true]')).toBeVisible()
   await expect(other.locator('[data-testid=frame][data-due=false]')).toBeVisible()
+})
+
+/** Makes one decision of whoever is due in the draft; returns that page. */
+async function decide(pages: [Page, Page]): Promise<Page> {
+  await expect.poll(async () => (await isDue(pages[0])) || (await isDue(pages[1]))).toBe(true)
+  const due = (await isDue(pages[0])) ? pages[0] : pages[1]
+  const roll = dice(1)
+  const before = await due.locator('#side .decision').count()
+  for (let click = 0; click < 6 && (await due.locator('#side .decision').count()) === before; click++)
+    await clickOn(due, roll)
+  return due
+}
+
+test('an answered move is undone only if the other agrees', async ({ browser }) => {
+  const pages = await two(browser, { game: 'duel', options: { wonders: 'draft' } })
+  const first = await decide(pages)
+  const second = pages[0] === first ? pages[1] : pages[0]
+  await decide(pages)
+  const ask = first.getByRole('button', { name: 'Ask to undo' })
+  await ask.click()
+  await expect(first.getByText('Waiting for the others to answer')).toBeVisible()
+  await second.getByTestId('takeback-decline').click()
+  await expect(first.getByText('Your request to undo was declined.')).toBeVisible()
+  await ask.click()
+  await second.getByTestId('takeback-accept').click()
+  await expect(first.locator('[data-testid=frame][data-due=true]')).toBeVisible()
+  await expect(second.locator('[data-testid=frame][data-due=false]')).toBeVisible()
+  await expect(first.getByRole('button', { name: 'Undo' })).toBeDisabled()
 })
 
 test('two people play again', async ({ browser }) => {
   const [ana, bo] = await two(browser, { game: 'architects', players: 2 })
   const id = new URL(ana.url()).pathname.split('/').at(-1)!
   await Promise.all([rush(ana, id), rush(bo, id)])
+  await bo.getByTestId('look-around').click() // who has put the sheet away hears of the rematch all the same
   await ana.getByTestId('again').click()
   await expect(ana.getByTestId('start')).toBeVisible()
-  await bo.getByRole('link', { name: 'Take your seat' }).click()
+  await expect(ana.getByText('Not here yet: Bo')).toBeVisible()
+  await bo.getByRole('link', { name: 'Join the rematch' }).click()
+  await expect(ana.getByText('Everyone is here')).toBeVisible()
   await expect(bo.getByTestId('lobby-seat-1')).toBeVisible()
   await ana.getByTestId('start').click()
   for (const page of [ana, bo]) await expect(page.getByTestId('table-architects')).toBeVisible()

@@ -3,14 +3,23 @@
  * played on from there: the way that a reader has, too.
  */
 import { execFileSync } from 'node:child_process'
-import { type Page, expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { DESKTOP, PHONE, type Size, become, settle } from './table.ts'
+import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'default' })
 
-interface Moment { record: string; ply: number; seat: number }
+interface Moment {
+  record: string
+  ply: number
+  seat: number
+}
 let moments: Record<string, Record<string, Moment>> = {}
-test.beforeAll(() => { moments = JSON.parse(execFileSync('../.venv/bin/python', ['e2e/special.py'], { encoding: 'utf-8', maxBuffer: 1 << 24 })) as typeof moments })
+test.beforeAll(() => {
+  moments = JSON.parse(
+    execFileSync('../.venv/bin/python', ['e2e/special.py'], { encoding: 'utf-8', maxBuffer: 1 << 24 }),
+  ) as typeof moments
+})
 
 /** A table at which that decision is due to the page's guest. */
 async function reach(page: Page, game: string, decision: string, size: Size): Promise<string> {
@@ -32,17 +41,26 @@ async function expectTold(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.locator('#side ol').getByText(text).first()).toBeAttached()
 }
 
-const label = async (page: Page, testid: RegExp): Promise<string> => (await page.getByTestId(testid).first().locator('.label').innerText()).trim()
+const label = async (page: Page, testid: RegExp): Promise<string> =>
+  (await page.getByTestId(testid).first().locator('.label').innerText()).trim()
 
 for (const size of [DESKTOP, PHONE]) {
   test.describe(size.name, () => {
-    for (const [decision, status] of [['take', 'Choose a progress token'], ['library', 'Keep one of the three tokens'], ['destroy brown', 'brown'], ['destroy grey', 'grey']] as const) {
+    for (const [decision, status] of [
+      ['take', 'Choose a progress token'],
+      ['library', 'Keep one of the three drawn tokens'],
+      ['destroy brown', 'brown'],
+      ['destroy grey', 'grey'],
+    ] as const) {
       test(`Duel: ${decision}`, async ({ page }) => {
         await reach(page, 'duel', decision, size)
         await expect(page.getByRole('heading', { level: 1 })).toContainText(status, { ignoreCase: true })
         const name = await label(page, /^pick-/)
         await expect(page.getByTestId('do-commit')).toHaveAttribute('aria-disabled', 'true')
-        await page.getByTestId(/^pick-/).first().click()
+        await page
+          .getByTestId(/^pick-/)
+          .first()
+          .click()
         await page.getByTestId('do-commit').click()
         await expectTold(page, name)
       })
@@ -64,13 +82,19 @@ for (const size of [DESKTOP, PHONE]) {
       await expectTold(page, /begin|start/i)
     })
 
-    for (const [decision, verb] of [['revive', 'revive'], ['copy-guild', 'copy']] as const) {
+    for (const [decision, verb] of [
+      ['revive', 'revive'],
+      ['copy-guild', 'copy'],
+    ] as const) {
       test(`7 Wonders: ${decision}`, async ({ page }) => {
         await reach(page, 'seven-wonders', decision, size)
         const pick = page.getByTestId(`pick-${verb}`)
         await expect(pick).toBeVisible()
         await expect(page.getByTestId(`do-${verb}`)).toBeDisabled()
-        await pick.getByTestId(/^card-/).first().click()
+        await pick
+          .getByTestId(/^card-/)
+          .first()
+          .click()
         await page.getByTestId(`do-${verb}`).click()
         await expect(pick).toBeHidden()
       })
@@ -103,7 +127,11 @@ for (const size of [DESKTOP, PHONE]) {
       await expectTold(page, /token/i)
     })
 
-    for (const [decision, verb] of [['extra', 'extra'], ['reach', 'reach'], ['look', 'look']] as const) {
+    for (const [decision, verb] of [
+      ['extra', 'extra'],
+      ['reach', 'reach'],
+      ['look', 'look'],
+    ] as const) {
       test(`Architects: ${decision}`, async ({ page }) => {
         const table = await reach(page, 'architects', decision, size)
         const before = await plies(page, table)

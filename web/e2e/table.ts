@@ -3,20 +3,38 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type Page, expect } from '@playwright/test'
 
-export interface Size { name: string; width: number; height: number }
+export interface Size {
+  name: string
+  width: number
+  height: number
+}
 export const PHONE: Size = { name: 'phone', width: 390, height: 844 }
 export const DESKTOP: Size = { name: 'desktop', width: 1440, height: 900 }
 export const PICTURES = join(import.meta.dirname, 'pictures')
 mkdirSync(PICTURES, { recursive: true })
 
-export interface Meal { game: string; players?: number; options?: Record<string, string>; seed?: number; level?: string }
+export interface GameSetup {
+  game: string
+  players?: number
+  options?: Record<string, string>
+  seed?: number
+  level?: string
+}
 
 const MOST_ATTEMPTS = 2000
 
-/** A page as a reader has set it up; nothing moves, so that tests need not wait. */
-export async function settle(page: Page, language: string, size: Size, theme = 'light'): Promise<void> {
+/** A page as a reader has set it up; nothing moves unless a test asks for it, so that tests need not wait. */
+export async function settle(
+  page: Page,
+  language: string,
+  size: Size,
+  { theme = 'light', speed = 'none' } = {},
+): Promise<void> {
   await page.setViewportSize({ width: size.width, height: size.height })
-  await page.addInitScript(([settings]) => localStorage.setItem('pharos-settings', settings!), [JSON.stringify({ language, theme, speed: 'none' })])
+  await page.addInitScript(
+    ([settings]) => localStorage.setItem('pharos-settings', settings!),
+    [JSON.stringify({ language, theme, speed })],
+  )
 }
 
 /** Makes a guest of the page's own. */
@@ -33,99 +51,196 @@ export async function guest(browser: Browser, name: string, size: Size): Promise
 }
 
 /** A table against bots, and the page at it. */
-export async function sitDown(page: Page, meal: Meal): Promise<string> {
+export async function sitDown(page: Page, setup: GameSetup): Promise<string> {
   await become(page, 'Ana')
-  const answer = await page.request.post('/api/tables/quick', { data: { level: 'apprentice', pace: 0, ...meal } })
+  const answer = await page.request.post('/api/tables/quick', { data: { level: 'apprentice', pace: 0, ...setup } })
   expect(answer.ok(), await answer.text()).toBe(true)
   const { id } = (await answer.json()) as { id: string }
   await page.goto(`/table/${id}`)
   return id
 }
 
-/** What can be clicked now: deeds that commit, and things that can be chosen. */
-async function offered(page: Page): Promise<{ deeds: string[]; choices: string[] }> {
-  return page.evaluate(() => {
-    const free = [...document.querySelectorAll<HTMLElement>('main [data-testid]')].filter((node) => {
-      const box = node.getBoundingClientRect()
-      return node.matches('button, [role=button], [role=radio]') && !node.matches(':disabled, [aria-disabled=true], [aria-pressed=true], [aria-checked=true]') && box.width > 0 && box.height > 0
-    })
-    const ids = (nodes: HTMLElement[]): string[] => nodes.map((node) => node.dataset.testid!)
-    return {
-      deeds: ids(free.filter((node) => node.dataset.testid!.startsWith('do-') && node.dataset.testid !== 'do-change')),
-      choices: ids(free.filter((node) => node.matches('[aria-pressed=false], [aria-checked=false]'))),
-    }
+interface Target {
+  id: string
+  x: number
+  y: number
+  /** Whether something else lies over it. */
+  isCovered: boolean
+}
+
+/** In the page: one thing that leads on, drawn by lot; actions before choices, and anything before declining. */
+function drawTarget(lot: number): Target | null {
+  const free = [...document.querySelectorAll<HTMLElement>('main [data-testid]')].filter((node) => {
+    const box = node.getBoundingClientRect()
+    return (
+      node.matches('button, [role=button], [role=radio]') &&
+      !node.matches(':disabled, [aria-disabled=true], [aria-pressed=true], [aria-checked=true]') &&
+      box.width > 0 &&
+      box.height > 0
+    )
   })
+  const actions = free.filter(({ dataset }) => dataset.testid!.startsWith('do-') && dataset.testid !== 'do-change')
+  const bold = actions.filter(({ dataset }) => dataset.testid !== 'do-decline')
+  const choices = free.filter((node) => node.matches('[aria-pressed=false], [aria-checked=false]'))
+  const found = bold.length ? bold : choices.length ? choices : actions
+  const node = found[lot % found.length]
+  if (!node) return null
+  node.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const { left, top, width, height } = node.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  return { id: node.dataset.testid!, x, y, isCovered: !node.contains(document.elementFromPoint(x, y)) }
 }
 
 /** A generator of numbers that every run repeats. */
 export function dice(seed: number): (most: number) => number {
-  let state = seed * 2654435761 % 4294967296
+  let state = (seed * 2654435761) % 4294967296
   return (most) => {
     state = (state * 1664525 + 1013904223) % 4294967296
-    return Math.floor(state / 4294967296 * most)
+    return Math.floor((state / 4294967296) * most)
   }
 }
 
-/** Clicks one thing that leads on; prefers deeds to choices, and anything to declining. */
+/** What may be clicked while a decision is due. */
+const OFFERED = [
+  'main [data-testid^="do-"]:not(:disabled, [aria-disabled=true], [data-testid=do-change])',
+  'main [data-testid]:is([aria-pressed=false], [aria-checked=false])',
+].join(', ')
+
+/** In the page: whether no decision is due, or something can be clicked. */
+function isWaitingOrOffered(offered: string): boolean {
+  return !document.querySelector('[data-testid=frame][data-due=true]') || !!document.querySelector(offered)
+}
+
+/** Clicks one thing that leads on, as a mouse does; if something covers its middle, the browser looks for a free spot of it. */
 export async function clickOn(page: Page, roll: (most: number) => number): Promise<void> {
-  const { deeds, choices } = await offered(page)
-  const bold = deeds.filter((id) => id !== 'do-decline')
-  const found = bold.length ? bold : choices.length ? choices : deeds
-  if (!found.length) return void (await page.waitForTimeout(40))
-  const id = found[roll(found.length)]!
-  await page.locator(`main [data-testid="${id}"]`).locator('visible=true').first().click({ timeout: 3000 }).catch(() => undefined)
+  const target = await page.evaluate(drawTarget, roll(1 << 20))
+  if (!target) await page.waitForFunction(isWaitingOrOffered, OFFERED)
+  else if (!target.isCovered) await page.mouse.click(target.x, target.y)
+  else
+    await page
+      .locator(`main [data-testid="${target.id}"]`)
+      .locator('visible=true')
+      .first()
+      .click({ timeout: 3000 })
+      .catch(() => undefined)
 }
 
 /** Whether the reader is asked for something. */
 export const isDue = (page: Page): Promise<boolean> => page.locator('[data-testid=frame][data-due=true]').isVisible()
+/** Waits until the reader is asked for something, or the game is over; looks in every frame, not twice a second as selectors do. */
+export async function untilDue(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (selector) => [...document.querySelectorAll(selector)].some((node) => node.checkVisibility()),
+    '[data-testid=frame][data-due=true], [data-testid=ended]',
+  )
+}
 export const hasEnded = (page: Page): Promise<boolean> => page.getByTestId('ended').isVisible()
 
 /** Plays by clicking until the score sheet; `look` is called after every click with their number. */
-export async function playOut(page: Page, seed: number, look: (click: number) => Promise<void> = () => Promise.resolve()): Promise<number> {
+export async function playOut(
+  page: Page,
+  seed: number,
+  look: (click: number) => Promise<void> = () => Promise.resolve(),
+): Promise<number> {
   const roll = dice(seed)
   for (let click = 0, attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    await untilDue(page)
     if (await hasEnded(page)) return click
-    if (await isDue(page)) {
-      await clickOn(page, roll)
-      await look(++click)
-    } else await page.waitForTimeout(30)
+    await clickOn(page, roll)
+    await look(++click)
   }
   throw new Error('the game did not end')
 }
 
 /** Plays a seat to the end over a line of its own, with the page's own cookie: much quicker than clicking. */
 export function rush(page: Page, id: string): Promise<void> {
-  return page.evaluate((table) => new Promise<void>((done, fail) => {
-    const line = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/play`, 'pharos.1')
-    let sequence = 0
-    let seat = -1
-    line.onclose = () => fail(new Error('the line was closed'))
-    line.onmessage = ({ data }) => {
-      const message = JSON.parse(String(data)) as { type: string; sequence?: number; seat?: number; is_over?: boolean; shown?: { to_act: number[]; actions: { action: string }[] } }
-      sequence = Math.max(sequence, message.sequence ?? 0)
-      if (message.is_over) { line.onclose = null; line.close(); return done() }
-      if (message.type === 'welcome') seat = message.seat ?? -1
-      const { actions = [], to_act: due = [] } = message.shown ?? {}
-      if (due.includes(seat) && actions.length) line.send(JSON.stringify({ type: 'act', id: String(sequence), seen: sequence, action: actions[sequence % actions.length]!.action }))
-    }
-  }), id)
+  return page.evaluate(
+    (table) =>
+      new Promise<void>((done, fail) => {
+        const line = new WebSocket(
+          `${location.origin.replace('http', 'ws')}/api/tables/${table}/play?views=false`,
+          'pharos.2',
+        )
+        let sequence = 0
+        let seat = -1
+        line.onclose = () => fail(new Error('the line was closed'))
+        line.onmessage = ({ data }) => {
+          const message = JSON.parse(String(data)) as {
+            type: string
+            sequence?: number
+            seat?: number
+            is_over?: boolean
+            shown?: { to_act: number[]; actions: { action: string }[] }
+            to_act?: number[]
+            actions?: string[] | null
+          }
+          sequence = Math.max(sequence, message.sequence ?? 0)
+          if (message.is_over) {
+            line.onclose = null
+            line.close()
+            return done()
+          }
+          if (message.type === 'welcome') seat = message.seat ?? -1
+          const due = message.shown?.to_act ?? message.to_act ?? []
+          const actions = message.shown?.actions.map(({ action }) => action) ?? message.actions ?? []
+          if (due.includes(seat) && actions.length)
+            line.send(
+              JSON.stringify({
+                type: 'act',
+                id: String(sequence),
+                seen: sequence,
+                action: actions[sequence % actions.length],
+              }),
+            )
+        }
+      }),
+    id,
+  )
 }
 
 /** Pictures that README shows; renewed by `make pictures`. */
 const README: Record<string, string> = {
-  'duel-late-en-desktop': 'duel', 'seven-wonders-second-late-en-desktop': 'seven-wonders', 'architects-middle-en-desktop': 'architects', 'duel-late-en-phone': 'phone',
+  'duel-middle-en-desktop': 'duel',
+  'seven-wonders-second-late-en-desktop': 'seven-wonders',
+  'architects-middle-en-desktop': 'architects',
+  'duel-middle-en-phone': 'phone',
 }
 
 /** A picture for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(PICTURES, `${name}.png`) })
   const shown = process.env.PHAROS_PICTURES ? README[name] : undefined
-  if (shown) await page.screenshot({ path: join(import.meta.dirname, '../../docs/pictures', `${shown}.jpg`), type: 'jpeg', quality: 82 })
+  if (shown)
+    await page.screenshot({
+      path: join(import.meta.dirname, '../../docs/pictures', `${shown}.jpg`),
+      type: 'jpeg',
+      quality: 82,
+    })
 }
 
 /** Nothing of the page lies outside the window: no scrolling during play. */
 export async function expectNoScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight])
+  const over = await page.evaluate(() => [
+    document.documentElement.scrollWidth - innerWidth,
+    document.documentElement.scrollHeight - innerHeight,
+  ])
   expect(over[0]).toBeLessThanOrEqual(0)
   expect(over[1]).toBeLessThanOrEqual(0)
+}
+
+/** No name on a card is broken in the middle of a word, except between syllables. */
+export async function expectWholeNames(page: Page): Promise<void> {
+  const broken = await page.evaluate(() =>
+    [...document.querySelectorAll('main .card .name')].flatMap((name) => {
+      const text = name.firstChild as Text | null
+      return [...(text?.data ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text!, index)
+        range.setEnd(text!, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        return lines.size > 1 && !word.includes('\u00AD') ? [word] : []
+      })
+    }),
+  )
+  expect(broken).toEqual([])
 }

@@ -1,7 +1,7 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
 
-declare module 'virtual:words' {
+declare module 'virtual:locales' {
   const loaders: Record<string, () => Promise<string>>
   export default loaders
 }

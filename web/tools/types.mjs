@@ -11,7 +11,7 @@ import { compile } from 'json-schema-to-typescript'
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'types')
 const BANNER = '// Generated from the schemas of the server by `make types-web`. Do not edit.\n'
 const STYLE = { singleQuote: true, semi: false, printWidth: 140 }
-const SHAPES = { view: 'views', catalogue: 'catalogues', event: 'events', step: 'steps' }
+const SHAPES = { view: 'views', catalogue: 'catalogues', event: 'events', step: 'steps', action: 'actions' }
 
 /** A schema in the words of json-schema-to-typescript: without what is no type, and without titles that make names. */
 function plain(schema) {
@@ -21,10 +21,14 @@ function plain(schema) {
   if ('$ref' in schema) return described(schema, { $ref: schema.$ref.replace(/^.*\//, '#/$defs/') })
   if ('prefixItems' in schema) return described(schema, tuple(schema.prefixItems))
   if (schema.propertyNames?.$ref) return described(schema, { tsType: record(schema) })
-  const { title, discriminator, default: _, minItems, maxItems, patternProperties, ...rest } = schema
+  const { patternProperties, ...rest } = schema
+  for (const key of ['title', 'discriminator', 'default', 'minItems', 'maxItems']) delete rest[key]
   const values = patternProperties ? { additionalProperties: Object.values(patternProperties)[0] } : {}
   return Object.fromEntries(
-    Object.entries({ ...rest, ...values }).map(([key, value]) => [key, key === 'properties' ? each(value, plain) : plain(value)]),
+    Object.entries({ ...rest, ...values }).map(([key, value]) => [
+      key,
+      key === 'properties' ? each(value, plain) : plain(value),
+    ]),
   )
 }
 
@@ -83,7 +87,7 @@ async function typescript(name, description, properties, $defs, imports = '') {
   return tidy(await compile(root, name, options))
 }
 
-/** The types of one game: View, Catalogue, Event, Step and all their parts. */
+/** The types of one game: View, Catalogue, Event, Step, Action and all their parts. */
 function gameTypes(game, messages) {
   const schemas = Object.values(SHAPES).map((kind) => messages[kind][game])
   const names = each(SHAPES, (kind) => messages[kind][game].$ref.replace(/^.*\//, ''))
@@ -107,7 +111,16 @@ function games(ids) {
   const unions = Object.keys(SHAPES).map((kind) => {
     return `export type Game${kind[0].toUpperCase()}${kind.slice(1)} = Games[keyof Games]['${kind}']`
   })
-  return [...imports, '', '/** What each game sends. */', 'export interface Games {', ...shapes, '}', ...unions, ''].join('\n')
+  return [
+    ...imports,
+    '',
+    '/** What each game sends. */',
+    'export interface Games {',
+    ...shapes,
+    '}',
+    ...unions,
+    '',
+  ].join('\n')
 }
 
 const schema = JSON.parse(await text(stdin))

@@ -1,4 +1,4 @@
-"""The arena: matches between bots on duplicate deals, statistics that say how sure they are, ratings, reports, the lab.
+"""The arena: bot matches on duplicate deals, statistics with confidence intervals, ratings, reports and the lab.
 
 from pharos.arena import plan, run
 results = run(plan("duel", ["greedy", "random"], seed=1), deals=20)
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .deals import Plan, plan
 from .match import DealPlayed, Played, play_deal
-from .running import run
+from .runner import run
 from .statistics import summarise
 
 __all__ = ["DealPlayed", "Plan", "Played", "plan", "play_deal", "run", "summarise"]

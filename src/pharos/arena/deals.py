@@ -1,28 +1,29 @@
-"""What is played: line-ups, duplicate deals, and the seeds of everything. All of it follows from the plan alone.
+"""Line-ups, duplicate deals and seeds of a match. Everything here follows from the plan alone.
 
-A deal is played once for each rotation of a line-up, so that every bot holds every seat with the same cards. The seed of a
-decision follows from the deal, the rotation, the seat and the number of the decision: no matter where and when it is made.
+Each deal is played once per rotation of a line-up, so that every bot plays every seat with the same cards. The seed of a
+decision depends only on the deal, the rotation, the seat and the number of the decision, not on where or when it is made.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 
 from ..bots import levels
 from ..core.errors import BadChoice
-from ..core.registry import kind
-from . import custom
+from ..core.registry import ruleset
+from . import user_bots
 
 LineUp = tuple[int, ...]
-"""Who sits where: for each seat the place of its bot in `Plan.bots`."""
+"""Who sits where: for each seat, the index of its bot in `Plan.bots`."""
 _WORD = (1 << 64) - 1
 PATIENCE = 60.0
 
 
 def mixed(*numbers: int) -> int:
-    """A 63-bit seed from whole numbers (after splitmix64): neighbours give unrelated seeds."""
+    """Mix integers into a 63-bit seed (after splitmix64); similar inputs give unrelated seeds."""
     x = 0
     for number in numbers:
         x = (x + number + 0x9E3779B97F4A7C15) & _WORD
@@ -32,15 +33,21 @@ def mixed(*numbers: int) -> int:
     return x >> 1
 
 
+def bot_seed(*numbers: int) -> int:
+    """Derive the 63-bit seed of a bot's decision with a one-way hash: unlike `mixed`, it does not reveal the deal's seed."""
+    text = " ".join(map(str, numbers)).encode()
+    return int.from_bytes(hashlib.blake2b(text, digest_size=8, key=b"pharos arena bots").digest()) >> 1
+
+
 def rotated(lineup: LineUp, by: int) -> LineUp:
-    """The line-up with everybody moved on by so many seats."""
+    """Return the line-up with every bot moved by this many seats."""
     by %= len(lineup)
     return lineup[len(lineup) - by :] + lineup[: len(lineup) - by]
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything that results depend on. The number of deals is not part of it: a longer run goes on from a shorter one."""
+    """Everything that determines the results. The number of deals is not part of it: a longer run extends a shorter one."""
 
     game: str
     players: int
@@ -49,23 +56,23 @@ class Plan:
     tables: tuple[LineUp, ...]
     seed: int
     milliseconds: int | None = None
-    """The budget of a decision; None leaves it to the bots."""
+    """The budget of each decision; None uses the bots' defaults."""
     patience: float = PATIENCE
-    """Seconds after which a decision without a budget is given up."""
+    """Timeout in seconds for a decision without a budget."""
     sources: dict[str, str] = field(default_factory=dict)
-    """The program text of people's own bots, so that any machine can run them."""
+    """The source code of user bots, so that any machine can run them."""
 
     def deal_seed(self, deal: int) -> int:
-        """The seed of a deal; the same for all tables."""
+        """Return the seed of a deal, which is the same at all tables."""
         return mixed(self.seed, deal)
 
     @property
     def limit(self) -> float:
-        """Seconds that a decision may take: twice its budget and a tenth of a second, for busy machines."""
+        """Seconds allowed for a decision: twice its budget plus a tenth of a second, to allow for busy machines."""
         return self.patience if self.milliseconds is None else 2 * self.milliseconds / 1000 + 0.1
 
     def spec(self, bot: int) -> str:
-        """The spec of a bot, with the level that people chose by name resolved."""
+        """Return the spec of a bot; a level name is resolved to the spec behind it."""
         return levels(self.game).get(self.bots[bot], self.bots[bot])
 
 
@@ -80,16 +87,15 @@ def plan(
     milliseconds: int | None = None,
     patience: float = PATIENCE,
 ) -> Plan:
-    """A checked plan; raises BadChoice.
+    """Build and check a plan; raises BadChoice.
 
-    As many bots as seats are one table. With fewer, the last one takes all seats that are left. With more, or when asked,
-    every bot meets every other: at tables of two once, at larger ones alone among copies of the other, both ways.
+    As many bots as seats make one table. With fewer bots, the last one takes all remaining seats. With more, or on request,
+    every bot meets every other: once at tables of two; at larger tables alone among copies of the other, both ways.
     """
-    found = kind(game)
-    seats = found.seats[0] if players is None else players
-    found.check_players(seats)
-    checked = found.checked_options(options or {})
-    found.parameters(seats, checked)
+    rules = ruleset(game)
+    seats = rules.checked_players(players)
+    checked = rules.checked_options(options or {})
+    rules.parameters(seats, checked)
     if not bots:
         raise BadChoice("arena-no-bots")
     distinct = tuple(dict.fromkeys(bots))
@@ -98,21 +104,21 @@ def plan(
     meets = round_robin or len(bots) > seats
     tables = tuple(pairings(len(distinct), seats)) if meets else (line_up(bots, distinct, seats),)
     made = Plan(
-        found.id, seats, checked, distinct, tables, seed, milliseconds, patience,
-        {spec: custom.read(spec) for spec in distinct if custom.is_custom(spec)},
+        rules.id, seats, checked, distinct, tables, seed, milliseconds, patience,
+        {spec: user_bots.read(spec) for spec in distinct if user_bots.is_user_bot(spec)},
     )  # fmt: skip
     for spec in distinct:
-        custom.check(spec, made.game, made.sources)
+        user_bots.check(spec, made.game, made.sources)
     return made
 
 
 def line_up(bots: Sequence[str], distinct: Sequence[str], seats: int) -> LineUp:
-    """One table: the bots in order, the last one on all seats that are left."""
+    """Return one table: the bots in order, with the last one in all remaining seats."""
     return tuple(distinct.index(bots[min(seat, len(bots) - 1)]) for seat in range(seats))
 
 
 def pairings(bots: int, seats: int) -> list[LineUp]:
-    """Every bot against every other."""
+    """Pair every bot with every other."""
     if bots < 2:
         return [(0,) * seats]
     if seats == 2:

@@ -1,4 +1,4 @@
-"""Where the work is done: threads of this process, processes, or a Dask cluster, all behind `concurrent.futures`.
+"""Runs work in threads, in processes or on a Dask cluster, all behind `concurrent.futures`.
 
 Kernels release the GIL, so threads are the default; processes are for bots written in Python.
 """
@@ -6,53 +6,77 @@ Kernels release the GIL, so threads are the default; processes are for bots writ
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from ..core.errors import BadChoice
+from ..core.extras import require
 
-_SMALL, _LARGE = 1, 8  # deals handed over at once: more where handing over costs more
+Arguments = TypeVar("Arguments", bound=tuple[Any, ...])
+Result = TypeVar("Result")
+_SMALL, _LARGE = 1, 8  # deals per submission: more where submitting costs more
 
 
 @dataclass(frozen=True)
-class Crew:
-    """An executor, how many work in it, and how many deals to hand over at once."""
+class ArenaExecutor:
+    """A pool of workers, their number, and how many deals to submit at once."""
 
-    executor: Executor
+    pool: Executor
     workers: int
     portion: int = _SMALL
 
 
+def completed(
+    executor: ArenaExecutor, function: Callable[..., Result], tasks: Sequence[Arguments]
+) -> Iterator[tuple[Arguments, Result]]:
+    """Yield the arguments and results of a function as they arrive; few tasks are submitted ahead, so stopping is quick."""
+    waiting = iter(tasks)
+    running: dict[Future[Result], Arguments] = {}
+    try:
+        while True:
+            while len(running) < 2 * executor.workers and (task := next(waiting, None)) is not None:
+                running[executor.pool.submit(function, *task)] = task
+            if not running:
+                return
+            ready, _ = wait(running, return_when=FIRST_COMPLETED)
+            yield from ((running.pop(future), future.result()) for future in ready)
+    finally:
+        for future in running:
+            future.cancel()
+
+
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextmanager
-def crew(*, workers: int | None = None, processes: bool = False, cluster: str | None = None) -> Iterator[Crew]:
-    """Workers for the time of a run; work that has not begun is dropped when it ends."""
+def open_executor(
+    *, workers: int | None = None, processes: bool = False, cluster: str | None = None
+) -> Iterator[ArenaExecutor]:
+    """Open a pool of workers for one run; when the run ends, work that has not started is dropped."""
     if cluster is not None:
-        with _on_cluster(cluster) as hired:
-            yield hired
+        with _on_cluster(cluster) as executor:
+            yield executor
         return
     n = workers or cores()
-    with _closing(_processes(n) if processes else ThreadPoolExecutor(n)) as executor:
-        yield Crew(executor, n, _LARGE if processes else _SMALL)
+    with _closing(_processes(n) if processes else ThreadPoolExecutor(n)) as pool:
+        yield ArenaExecutor(pool, n, _LARGE if processes else _SMALL)
 
 
 @contextmanager
-def _closing(executor: Any) -> Iterator[Any]:
+def _closing(pool: Any) -> Iterator[Any]:
     try:
-        yield executor
+        yield pool
     finally:
-        executor.shutdown(wait=True, cancel_futures=True)
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _processes(n: int) -> ProcessPoolExecutor:
-    """Fresh processes, as forking one with threads in it is asking for trouble; Ctrl-C is for this process alone."""
+    """Spawn fresh processes, because forking a multi-threaded process is unsafe; only the parent process handles Ctrl-C."""
     import multiprocessing
     import signal
 
@@ -61,12 +85,11 @@ def _processes(n: int) -> ProcessPoolExecutor:
 
 
 @contextmanager
-def _on_cluster(address: str) -> Iterator[Crew]:
-    """The workers of a Dask cluster that runs already; raises BadChoice."""
-    try:
-        from distributed import Client
-    except ImportError as error:
-        raise BadChoice("arena-lacks", got="cluster", expected="dask, distributed") from error
+def _on_cluster(address: str) -> Iterator[ArenaExecutor]:
+    """Connect to the workers of a running Dask cluster; raises BadChoice."""
+    require("cluster", "dask", "distributed")
+    from distributed import Client
+
     try:
         client: Any = Client(address, timeout=10)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
@@ -75,7 +98,7 @@ def _on_cluster(address: str) -> Iterator[Crew]:
         workers = sum(client.nthreads().values())
         if not workers:
             raise BadChoice("arena-cluster", got=address)
-        with client.get_executor(pure=False) as executor:
-            yield Crew(executor, workers, _LARGE)
+        with client.get_executor(pure=False) as pool:
+            yield ArenaExecutor(pool, workers, _LARGE)
     finally:
         client.close()

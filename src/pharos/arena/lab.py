@@ -1,26 +1,25 @@
-"""The lab: very many games of one bot against itself, and what won in them, by wonder, card, token and seat.
+"""The lab: plays many games of one bot against itself and counts what won, by wonder, card, token and seat.
 
-Sums are whole numbers, so they are the same however the work is split. The unit is the game: what several seats of a game
-did with copies of a card is counted together, and intervals are those of a ratio of sums over games.
+All sums are integers, so they do not depend on how the work is split. The unit is the game: copies of a card held by
+several seats of a game are counted together, and the intervals are those of a ratio of sums over games.
 """
 
 from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..core.structs import dtype_of, freeze
-from . import fast
+from . import kernel_games
 from .deals import Plan, plan
-from .executors import Crew
+from .executors import ArenaExecutor, completed
 from .match import Table, start
 from .pieces import Pieces, pieces_of
-from .running import prepare
+from .runner import prepare
 
 if TYPE_CHECKING:
     import numpy as np
@@ -30,21 +29,21 @@ if TYPE_CHECKING:
 Portion = tuple[int, int]
 """The first game and the one after the last."""
 PORTION = 250
-_KEEP_EVERY = 40  # portions between two visits to the disk
+_KEEP_EVERY = 40  # portions between two saves
 MEASURES = ("win", "points", "place")
-_SCALES = (1000, 1, 2)  # sums hold thousandths of victories, points, half places
+_SCALES = (1000, 1, 2)  # sums hold thousandths of victories, points and half places
 
 
 @dataclass
 class Tally:
-    """Sums by sort of piece: how often, the measures, and their products for the intervals."""
+    """Sums by kind of piece: counts, measures, and the products that the intervals need."""
 
     games: int = 0
     names: dict[str, tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]] = field(default_factory=dict)
     sums: dict[str, Sums] = field(default_factory=dict)
 
     def add(self, pieces: Pieces, measures: Sums) -> None:
-        """Count a sort of pieces: mask and measures by game and seat."""
+        """Count pieces of one kind: mask and measures by game and seat."""
         import numpy as np
 
         mask = pieces.mask.astype(np.int64)
@@ -64,7 +63,7 @@ class Tally:
             self.sums[sort] = self.sums[sort] + sums if sort in self.sums else sums
 
     def rows(self, sort: str) -> list[dict[str, Any]]:
-        """The figures of a sort, the highest win rate first; pieces that never came up are left out."""
+        """Return the figures of one kind of piece, highest win rate first; pieces that never came up are left out."""
         ids, messages = self.names[sort]
         rows = [_row(ids[i], messages[i], self.sums[sort][:, i]) for i in range(len(ids)) if self.sums[sort][0, i]]
         return sorted(rows, key=lambda row: -float(row["win"]["value"]))
@@ -85,63 +84,47 @@ def study(
     game: str,
     bot: str,
     games: int,
-    hired: Crew,
+    executor: ArenaExecutor,
     *,
     players: int | None = None,
     options: dict[str, str] | None = None,
     seed: int = 1,
-    told: Callable[[int, int], None] | None = None,
+    on_progress: Callable[[int, int], None] | None = None,
     kept_in: Path | None = None,
 ) -> Tally:
-    """Play so many games and count, going on from what is kept in a folder; raises BadChoice."""
-    from .notebook import Notebook
+    """Play this many games and count, resuming from what is stored in the folder; raises BadChoice."""
+    from .lab_progress import LabProgress
 
     made = plan(game, [bot], players=players, options=options, seed=seed)
-    notebook = Notebook(kept_in, made, games) if kept_in else None
-    tally, done = notebook.load() if notebook else (Tally(), set())
+    progress = LabProgress(kept_in, made, games) if kept_in else None
+    tally, done = progress.load() if progress else (Tally(), set())
     try:
-        for portion, part in _work(made, _portions(games, done), hired):
+        for (_, first, end), part in completed(executor, count_games, [(made, *each) for each in _portions(games, done)]):
             tally.merge(part)
-            done.add(portion)
-            if told:
-                told(tally.games, games)
-            if notebook and len(done) % _KEEP_EVERY == 0:
-                notebook.keep(tally, done)
+            done.add((first, end))
+            if on_progress:
+                on_progress(tally.games, games)
+            if progress and len(done) % _KEEP_EVERY == 0:
+                progress.save(tally, done)
     finally:
-        if notebook:
-            notebook.keep(tally, done)
+        if progress:
+            progress.save(tally, done)
     return tally
 
 
 def _portions(games: int, done: set[Portion]) -> list[Portion]:
-    """The portions of games that are left."""
+    """Return the portions of games that remain."""
     portions = [(first, min(first + PORTION, games)) for first in range(0, games, PORTION)]
     return [portion for portion in portions if portion not in done]
 
 
-def _work(made: Plan, portions: list[Portion], hired: Crew) -> Iterator[tuple[Portion, Tally]]:
-    waiting = iter(portions)
-    running: dict[Future[Tally], Portion] = {}
-    try:
-        while True:
-            while len(running) < 2 * hired.workers and (portion := next(waiting, None)):
-                running[hired.executor.submit(count_games, made, *portion)] = portion
-            if not running:
-                return
-            ready, _ = wait(running, return_when=FIRST_COMPLETED)
-            yield from ((running.pop(future), future.result()) for future in ready)
-    finally:
-        for future in running:
-            future.cancel()
-
-
 def count_games(made: Plan, first: int, end: int) -> Tally:
-    """Play a portion of games and count what their seats had; the function that workers run."""
+    """Play a portion of games and count the pieces of each seat; workers run this function."""
     import numpy as np
 
     prepare(made)
-    is_fast = fast.can_play(made.game, [made.spec(bot) for bot in made.tables[0]])
-    finals, measures = (_inside if is_fast else _outside)(made, range(first, end))
+    in_kernels = kernel_games.can_play(made.game, [made.spec(bot) for bot in made.tables[0]])
+    finals, measures = (_inside if in_kernels else _outside)(made, range(first, end))
     tally = Tally(games=len(finals))
     seats = np.broadcast_to(np.eye(made.players, dtype=bool), (len(finals), made.players, made.players))
     names = tuple(str(seat + 1) for seat in range(made.players))
@@ -151,8 +134,8 @@ def count_games(made: Plan, first: int, end: int) -> Tally:
 
 
 def _inside(made: Plan, deals: range) -> tuple[Any, Any]:
-    """Games inside kernels."""
-    table = fast.table(made.game, made.players, made.options)
+    """Play games inside kernels."""
+    table = kernel_games.table(made.game, made.players, made.options)
     specs = [made.spec(bot) for bot in made.tables[0]]
     finals = Finals(table.engine, made.players)
     for deal in deals:
@@ -162,7 +145,7 @@ def _inside(made: Plan, deals: range) -> tuple[Any, Any]:
 
 
 def _outside(made: Plan, deals: range) -> tuple[Any, Any]:
-    """Games decision by decision; forfeited ones are left out."""
+    """Play games decision by decision; forfeited games are left out."""
     engine = start(made.game, made.players, made.options, 0)._engine
     finals = Finals(engine, made.players)
     for deal in deals:
@@ -173,7 +156,7 @@ def _outside(made: Plan, deals: range) -> tuple[Any, Any]:
 
 
 class Finals:
-    """Finished states and what each seat reached in them."""
+    """Finished states and the results of each seat."""
 
     def __init__(self, engine: Any, players: int) -> None:
         self.engine, self.players = engine, players
@@ -182,19 +165,19 @@ class Finals:
         self.reached: list[tuple[list[int], list[int]]] = []
 
     def add(self, states: Any) -> None:
-        """Keep state 0."""
+        """Add state 0."""
         rules, seats = self.engine.rules, range(self.players)
-        self.states.append(states[:1].tobytes() if self.engine.is_native else freeze(states[0]))
+        self.states.append(states[:1].tobytes() if self.engine.is_compiled else freeze(states[0]))
         points = [int(rules.score(states, 0, seat, self.out)) for seat in seats]
         rules.returns(states, 0, self.out)
         self.reached.append(([int(self.out[seat]) for seat in seats], points))
 
     def data(self) -> tuple[Any, Any]:
-        """All states as one array, and the measures by game and seat."""
+        """Return all states as one array, and the measures by game and seat."""
         import numpy as np
 
         dtype = dtype_of(self.engine.State)
-        finals = np.frombuffer(b"".join(self.states), dtype) if self.engine.is_native else np.array(self.states, dtype)
+        finals = np.frombuffer(b"".join(self.states), dtype) if self.engine.is_compiled else np.array(self.states, dtype)
         won, points = (
             np.array([pair[which] for pair in self.reached], np.int64).reshape(-1, self.players) for which in (0, 1)
         )
@@ -205,7 +188,7 @@ class Finals:
 
 
 def as_csv(tally: Tally, sort: str, names: Callable[[dict[str, Any]], str]) -> str:
-    """A sort's figures as CSV."""
+    """Return the figures of one kind of piece as CSV."""
     file = io.StringIO()
     writer = csv.writer(file, lineterminator="\n")
     bounds = [f"{name}{end}" for name in MEASURES for end in ("", "_low", "_high")]

@@ -1,4 +1,4 @@
-"""Plays games between bots: one game, and one deal with all its rotations, which is the unit of all statistics."""
+"""Plays games between bots: single games, and deals with all their rotations, which are the unit of all statistics."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..bots import Bot, Budget
-from ..core.engine import is_interpreted
 from ..core.game import Game
 from ..core.outcome import Outcome
 from ..core.registry import new
-from . import custom, fast
-from .deals import LineUp, Plan, mixed, rotated
-from .referee import RAISED, Forfeit, Referee
+from ..runtime import loader
+from . import kernel_games, user_bots
+from .deals import LineUp, Plan, bot_seed, rotated
+from .referee import Forfeit, Referee
 
-_own = threading.local()  # searching bots keep large buffers, so each thread makes them once
+_own = threading.local()  # searching bots have large buffers, so each thread creates them once
 
 
 @dataclass(frozen=True)
@@ -26,11 +26,13 @@ class Fault:
     decision: int
     why: str
     detail: str
+    trace: str = ""
+    """The traceback, if the bot raised."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game: who sat where, who won what share, places, the score sheet, and what thinking took."""
+    """One game: seating, shares of the victory, places, the score sheet and the time spent thinking."""
 
     bots: LineUp
     shares: tuple[float, ...]
@@ -45,19 +47,19 @@ class Played:
 
 @dataclass(frozen=True)
 class DealPlayed:
-    """One deal at one table: its games, one for each rotation."""
+    """One deal at one table: its games, one per rotation."""
 
     table: int
     deal: int
     games: tuple[Played, ...]
 
     def data(self) -> dict[str, Any]:
-        """As plain data."""
+        """Convert to plain data."""
         return asdict(self)
 
     @classmethod
     def of(cls, data: dict[str, Any]) -> DealPlayed:
-        """Back from plain data."""
+        """Restore from plain data."""
         return cls(data["table"], data["deal"], tuple(_played(game) for game in data["games"]))
 
 
@@ -68,18 +70,18 @@ def _played(data: dict[str, Any]) -> Played:
 
 
 def play_deal(plan: Plan, table: int, deal: int) -> DealPlayed:
-    """One deal at one table, in every rotation."""
+    """Play one deal at one table, in every rotation."""
     games = (play_game(plan, plan.tables[table], deal, rotation) for rotation in range(plan.players))
     return DealPlayed(table, deal, tuple(games))
 
 
 def play_game(plan: Plan, lineup: LineUp, deal: int, rotation: int) -> Played:
-    """One game of a deal: inside kernels if all its bots allow it, else decision by decision."""
+    """Play one game of a deal: inside kernels if all its bots allow it, otherwise decision by decision."""
     seated = rotated(lineup, rotation)
     specs = [plan.spec(bot) for bot in seated]
     seed = plan.deal_seed(deal)
-    if fast.can_play(plan.game, specs):
-        end = fast.play(plan.game, plan.players, plan.options, specs, seed, rotation)
+    if kernel_games.can_play(plan.game, specs):
+        end = kernel_games.play(plan.game, plan.players, plan.options, specs, seed, rotation)
         return _judged(seated, end.outcome, end.decisions, end.seconds)
     return Table(plan, seated, seed, rotation).play()
 
@@ -93,7 +95,7 @@ class Table:
         self.referees: list[Referee] = []
 
     def play(self) -> Played:
-        """To the end, or to a forfeit."""
+        """Play to the end or to a forfeit."""
         seat = 0
         try:
             while len(self.referees) < len(self.seated):
@@ -110,30 +112,30 @@ class Table:
 
     def _step(self, seat: int) -> None:
         referee = self.referees[seat]
-        action = referee.decide(self.game, seat, mixed(self.seed, self.rotation, seat, referee.decisions))
+        action = referee.decide(self.game, seat, bot_seed(self.seed, self.rotation, seat, referee.decisions))
         self.game.play(seat, action)
 
     def _referee(self, spec: str) -> Referee:
         budget = Budget(milliseconds=self.plan.milliseconds) if self.plan.milliseconds else None
-        return Referee(self._bot(spec), budget, self.plan.limit, custom.is_custom(spec))
+        return Referee(self._bot(spec), budget, self.plan.limit, user_bots.is_user_bot(spec))
 
     def _bot(self, spec: str) -> Bot:
-        """The house's bots remember nothing, so a thread keeps them; people's own are new in every game."""
-        if custom.is_custom(spec):
+        """Return the bot of a spec: threads reuse built-in bots, which have no memory; each game makes its own user bots."""
+        if user_bots.is_user_bot(spec):
             try:
-                return custom.make(spec, self.plan.game, self.plan.sources)
+                return user_bots.make(spec, self.plan.game, self.plan.sources)
             except Exception as error:
-                raise Forfeit(RAISED, custom.told(error)) from error
-        return house_bot(spec, self.plan.game)
+                raise Forfeit.raised(error) from error
+        return builtin_bot(spec, self.plan.game)
 
     def _thinking(self) -> tuple[tuple[int, ...], tuple[float, ...]]:
-        """Decisions and seconds of each seat."""
+        """Return the number of decisions and the seconds of each seat."""
         missing = len(self.seated) - len(self.referees)
         decisions = [referee.decisions for referee in self.referees] + [0] * missing
         return tuple(decisions), tuple([referee.seconds for referee in self.referees] + [0.0] * missing)
 
     def _forfeited(self, seat: int, forfeit: Forfeit) -> Played:
-        """The forfeiting seat gets nothing and the last place; the others share the victory equally."""
+        """Score a forfeit: the seat gets nothing and the last place; the others share the victory equally."""
         n = len(self.seated)
         decisions, seconds = self._thinking()
         return Played(
@@ -144,20 +146,20 @@ class Table:
             points=(),
             decisions=decisions,
             seconds=seconds,
-            fault=Fault(seat, decisions[seat], forfeit.why, forfeit.detail),
+            fault=Fault(seat, decisions[seat], forfeit.why, forfeit.detail, forfeit.trace),
         )
 
 
 def start(game: str, players: int, options: dict[str, str], seed: int) -> Game:
-    """A new game on compiled rules, unless plain Python is asked for."""
-    return new(game, players=players, seed=seed, engine="twin" if is_interpreted() else "native", **options)
+    """Start a new game on compiled rules, unless plain Python is requested."""
+    return new(game, players=players, seed=seed, engine="interpreted" if loader.is_interpreted() else "compiled", **options)
 
 
-def house_bot(spec: str, game: str) -> Bot:
-    """This thread's own bot of a spec."""
+def builtin_bot(spec: str, game: str) -> Bot:
+    """Return this thread's own bot for a spec."""
     bots: dict[tuple[str, str], Bot] = _own.__dict__.setdefault("bots", {})
     if (game, spec) not in bots:
-        bots[game, spec] = custom.make(spec, game, {})
+        bots[game, spec] = user_bots.make(spec, game, {})
     return bots[game, spec]
 
 
@@ -175,9 +177,9 @@ def _judged(seated: LineUp, outcome: Outcome, decisions: tuple[int, ...], second
 
 
 def places(outcome: Outcome) -> tuple[float, ...]:
-    """The place of each seat; seats that share places have the mean of them."""
-    found: dict[int, float] = {}
+    """Return the place of each seat; tied seats get the mean of their places."""
+    places: dict[int, float] = {}
     for group in outcome.ranking:
-        mean = len(found) + (len(group) + 1) / 2
-        found.update(dict.fromkeys(group, mean))
-    return tuple(found[seat] for seat in sorted(found))
+        mean = len(places) + (len(group) + 1) / 2
+        places.update(dict.fromkeys(group, mean))
+    return tuple(places[seat] for seat in sorted(places))

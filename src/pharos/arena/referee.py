@@ -1,28 +1,32 @@
-"""Asks bots for decisions and judges them: a bot that raises, returns nonsense or overruns its time forfeits the game."""
+"""Asks bots for decisions and checks them: a bot that raises, returns an invalid action or runs out of time forfeits."""
 
 from __future__ import annotations
 
 import ctypes
-import operator
 import threading
 import time
 from dataclasses import dataclass
-from typing import Any
 
 from ..bots import Bot, Budget, Choice
 from ..core.errors import PharosError
 from ..core.game import Game
-from .custom import told
+from ..core.numbers import whole_number
+from .user_bots import error_line, error_trace
 
 RAISED, NONSENSE, OVERRAN = "raised", "nonsense", "overran"
 
 
 class Forfeit(Exception):
-    """A bot lost the game by its own fault; `why` is one of the three words above."""
+    """A bot forfeited the game; `why` is one of the three words above, `trace` the traceback of a bot that raised."""
 
-    def __init__(self, why: str, detail: str) -> None:
-        super().__init__(why, detail)
-        self.why, self.detail = why, detail
+    def __init__(self, why: str, detail: str, trace: str = "") -> None:
+        super().__init__(why, detail, trace)
+        self.why, self.detail, self.trace = why, detail, trace
+
+    @classmethod
+    def raised(cls, error: BaseException) -> Forfeit:
+        """Return the forfeit of a bot that raised this error."""
+        return cls(RAISED, error_line(error), error_trace(error))
 
 
 class GivenUp(BaseException):
@@ -31,7 +35,7 @@ class GivenUp(BaseException):
 
 @dataclass
 class Referee:
-    """Asks one bot, which is trusted to come back or watched."""
+    """Asks one bot for its decisions; a watched bot is interrupted when it runs out of time."""
 
     bot: Bot
     budget: Budget | None
@@ -41,7 +45,7 @@ class Referee:
     seconds: float = 0.0
 
     def decide(self, game: Game, seat: int, seed: int) -> int:
-        """A legal action of the seat; raises Forfeit."""
+        """Return a legal action of the seat; raises Forfeit."""
         start = time.perf_counter()
         ask = self._watched if self.is_watched else self._asked
         answer = ask(game, seat, seed)
@@ -52,15 +56,15 @@ class Referee:
             raise Forfeit(OVERRAN, f"{spent:.3f} s > {self.limit:.3f} s")
         return self._legal(game, seat, answer)
 
-    def _asked(self, game: Game, seat: int, seed: int) -> Any:
+    def _asked(self, game: Game, seat: int, seed: int) -> object:
         try:
             return self.bot.choose(game.seat(seat), seed, self.budget)
         except Exception as error:
-            raise Forfeit(RAISED, told(error)) from error
+            raise Forfeit.raised(error) from error
 
-    def _watched(self, game: Game, seat: int, seed: int) -> Any:
-        """Ask in a thread of its own, which is left behind if it does not come back."""
-        answers: list[Any] = []
+    def _watched(self, game: Game, seat: int, seed: int) -> object:
+        """Ask in a separate thread, which is abandoned if it does not return in time."""
+        answers: list[object] = []
         errors: list[BaseException] = []
 
         def think() -> None:
@@ -76,21 +80,21 @@ class Referee:
             _interrupt(thread)
             raise Forfeit(OVERRAN, f"> {self.limit:.3f} s")
         if errors:
-            raise Forfeit(RAISED, told(errors[0]))
+            raise Forfeit.raised(errors[0])
         return answers[0]
 
-    def _legal(self, game: Game, seat: int, answer: Any) -> int:
-        given = answer.action if isinstance(answer, Choice) else answer
+    def _legal(self, game: Game, seat: int, answer: object) -> int:
+        given: object = answer.action if isinstance(answer, Choice) else answer
         try:
-            action = game.kind.parse(given) if isinstance(given, str) else operator.index(given)
-        except (PharosError, TypeError) as error:
+            action = game.ruleset.parse(given) if isinstance(given, str) else whole_number(given)
+        except PharosError as error:
             raise Forfeit(NONSENSE, repr(given)[:80]) from error
-        if isinstance(given, bool) or action not in game.legal(seat):
+        if action is None or action not in game.legal(seat):
             raise Forfeit(NONSENSE, repr(given)[:80])
         return action
 
 
 def _interrupt(thread: threading.Thread) -> None:
-    """Raise GivenUp in a thread, which ends it as soon as it runs Python code again."""
+    """Raise GivenUp in a thread; it takes effect as soon as the thread runs Python code again."""
     if thread.ident is not None:
         ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread.ident), ctypes.py_object(GivenUp))

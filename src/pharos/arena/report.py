@@ -1,4 +1,4 @@
-"""What a person reads about a match: sheets for the terminal and the page, and the page itself, one file with its plots."""
+"""The report of a match: tables for the terminal, and a single HTML page with its plots."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ import base64
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import Any
+from typing import Any, Literal
 
-from ..core.registry import kind
+from ..core.registry import ruleset
 from ..locales import Words
 from .match import DealPlayed
+from .summary import BotFigures, EloInterval, Interval, Summary, TableFigures
 
-Summary = dict[str, Any]
+_ENDS: tuple[Literal["value", "low", "high"], ...] = ("value", "low", "high")
+MOST_TRACES = 3  # tracebacks that a report shows; summary.json has all of them
 
 
 @dataclass(frozen=True)
@@ -25,29 +27,29 @@ class Sheet:
 
 
 class Teller:
-    """Says figures of one game in one language."""
+    """Formats the figures of one game in one language."""
 
     def __init__(self, say: Words, game: str) -> None:
         self.say, self.game = say, game
 
     def word(self, id: str, **values: Any) -> str:
-        """A word of the arena."""
+        """Return a term of the arena."""
         return self.say.say(f"arena-{id}", **values)
 
     def number(self, value: float, digits: int = 1) -> str:
-        """A number with so many digits after the point, as the language writes it."""
+        """Format a number with this many decimals, as the language writes it."""
         return self.word(f"number-{digits}", value=value)
 
-    def percent(self, found: dict[str, float]) -> str:
-        """A share with its interval, in per cent."""
-        value, low, high = (self.number(100 * found[name]) for name in ("value", "low", "high"))
+    def percent(self, interval: Interval) -> str:
+        """Format a share with its interval, in percent."""
+        value, low, high = (self.number(100 * interval[name]) for name in _ENDS)
         return self.word("interval", value=value, low=low, high=high)
 
-    def elo(self, found: dict[str, float | None] | None, share: dict[str, float]) -> str:
-        """An Elo difference with its interval; boundless where a bot won everything or nothing."""
-        if found is None:
+    def elo(self, interval: EloInterval | None, share: Interval) -> str:
+        """Format an Elo difference with its interval; unbounded where a bot won everything or nothing."""
+        if interval is None:
             return ""
-        value, low, high = (self._signed(found[name], share[name] > 0.5) for name in ("value", "low", "high"))
+        value, low, high = (self._signed(interval[name], share[name] > 0.5) for name in _ENDS)
         return self.word("interval", value=value, low=low, high=high)
 
     def _signed(self, value: float | None, is_up: bool) -> str:
@@ -56,30 +58,30 @@ class Teller:
         return ("+" if value >= 0 else "−") + self.number(abs(value), 0)
 
     def category(self, name: str) -> str:
-        """A column of the score sheet."""
+        """Return the name of a score sheet column."""
         return self.say.say(f"{self.game}-category-{name}")
 
     def reason(self, name: str) -> str:
-        """A way of winning."""
+        """Return the name of a way of winning."""
         return self.word("forfeit") if name == "forfeit" else self.say.say(f"{self.game}-reason-{name}")
 
 
 def headline(summary: Summary, tell: Teller) -> str:
-    """What was played, in one line."""
+    """Summarise the match in one line."""
     game = tell.say.say(f"{summary['game']}-name")
     return tell.word("headline", game=game, players=summary["players"], deals=summary["deals"], games=summary["games"])
 
 
 def sheets(summary: Summary, tell: Teller, *, all_tables: bool = False) -> list[Sheet]:
-    """All sheets; details of every table only if there is one, or if asked."""
-    found = [_results(summary, tell)]
+    """Return all tables; details of each table only if there is just one, or on request."""
+    tables = [_results(summary, tell)]
     if summary["ratings"]:
-        found.append(_ratings(summary, tell))
+        tables.append(_ratings(summary, tell))
     if summary["matrix"]:
-        found.append(_matrix(summary, tell))
+        tables.append(_matrix(summary, tell))
     for table in summary["tables"] if all_tables or len(summary["tables"]) == 1 else []:
-        found += [_points(table, summary, tell), _ways(table, tell), _seats(table, tell)]
-    return found
+        tables += [_points(table, summary, tell), _ways(table, tell), _seats(table, tell)]
+    return tables
 
 
 def _results(summary: Summary, tell: Teller) -> Sheet:
@@ -94,8 +96,8 @@ def _results(summary: Summary, tell: Teller) -> Sheet:
     )
 
 
-def _result(row: dict[str, Any], tell: Teller) -> dict[str, str]:
-    """A bot's figures at a table, by column."""
+def _result(row: BotFigures, tell: Teller) -> dict[str, str]:
+    """Return the figures of a bot at a table, by column."""
     return {
         "bot": row["bot"],
         "wins": str(row["wins"]),
@@ -127,12 +129,12 @@ def _matrix(summary: Summary, tell: Teller) -> Sheet:
     return Sheet(tell.word("matrix"), ["", *bots], rows)
 
 
-def _of_table(id: str, table: dict[str, Any], tell: Teller) -> str:
+def _of_table(id: str, table: TableFigures, tell: Teller) -> str:
     return tell.word(id, table=" · ".join(table["lineup"]))
 
 
-def _points(table: dict[str, Any], summary: Summary, tell: Teller) -> Sheet:
-    names = kind(summary["game"]).categories
+def _points(table: TableFigures, summary: Summary, tell: Teller) -> Sheet:
+    names = ruleset(summary["game"]).categories
     head = [tell.word("column-bot"), *(tell.category(name) for name in names), tell.word("column-total")]
     rows = [
         [row["bot"], *(tell.number(row["points"][name]) for name in names), tell.number(row["total"])]
@@ -141,20 +143,20 @@ def _points(table: dict[str, Any], summary: Summary, tell: Teller) -> Sheet:
     return Sheet(_of_table("points", table, tell), head, rows)
 
 
-def _ways(table: dict[str, Any], tell: Teller) -> Sheet:
+def _ways(table: TableFigures, tell: Teller) -> Sheet:
     ways = list(table["ways"])
     head = [tell.word("column-bot"), *(tell.reason(way) for way in ways)]
     rows = [[row["bot"], *(str(row["ways"].get(way, 0)) for way in ways)] for row in table["bots"]]
     return Sheet(_of_table("ways", table, tell), head, rows)
 
 
-def _seats(table: dict[str, Any], tell: Teller) -> Sheet:
+def _seats(table: TableFigures, tell: Teller) -> Sheet:
     rows = [[str(seat + 1), tell.percent(share)] for seat, share in enumerate(table["seats"])]
     return Sheet(_of_table("by-seat", table, tell), [tell.word("column-seat"), tell.word("column-share")], rows)
 
 
 def fault_lines(summary: Summary, tell: Teller) -> list[str]:
-    """A line for every forfeited game."""
+    """Return one line for every forfeited game."""
     return [
         tell.word(
             f"fault-{fault['why']}", bot=fault["bot"], deal=str(fault["deal"]), game=str(fault["rotation"] + 1),
@@ -164,15 +166,20 @@ def fault_lines(summary: Summary, tell: Teller) -> list[str]:
     ]  # fmt: skip
 
 
+def traces(summary: Summary) -> list[str]:
+    """Return the different tracebacks of bots that raised, in the order of their first appearance."""
+    return list(dict.fromkeys(fault["trace"] for fault in summary["faults"] if fault["trace"]))
+
+
 def verdict(summary: Summary, tell: Teller) -> list[str]:
-    """What the sequential test says, if it was asked."""
-    found = summary.get("sprt")
-    if not found:
+    """Return the verdict of the sequential test, if one was requested."""
+    test = summary["sprt"]
+    if not test:
         return []
-    values = {
-        name: tell.number(found[name], digits) for name, digits in (("low", 0), ("high", 0), ("ratio", 2), ("bound", 2))
-    }
-    return [tell.word(f"sprt-{found['answer']}", bot=next(iter(summary["bots"])), **values)]
+    low, high = tell.number(test["low"], 0), tell.number(test["high"], 0)
+    ratio, bound = tell.number(test["ratio"], 2), tell.number(test["bound"], 2)
+    first = next(iter(summary["bots"]))
+    return [tell.word(f"sprt-{test['answer']}", bot=first, low=low, high=high, ratio=ratio, bound=bound)]
 
 
 _STYLE = """
@@ -187,29 +194,30 @@ code { background: #f3f3f3; padding: .15rem .4rem; overflow-wrap: anywhere } h2 
 
 
 def page(summary: Summary, results: Sequence[DealPlayed], say: Words) -> str:
-    """The report as one file that needs nothing else; raises BadChoice if the plotting library is missing."""
-    from .figures import match_figures
+    """Return the report as one self-contained page; raises BadChoice if the plotting library is missing."""
+    from .plots import match_plots
 
     tell = Teller(say, summary["game"])
     title = headline(summary, tell)
-    plots = "".join(picture(svg, name) for name, svg in match_figures(summary, results, tell))
-    told = "".join(f"<p>{escape(line)}</p>" for line in verdict(summary, tell))
+    plots = "".join(picture(svg, name) for name, svg in match_plots(summary, results, tell))
+    verdicts = "".join(f"<p>{escape(line)}</p>" for line in verdict(summary, tell))
     lines = fault_lines(summary, tell)
     faults = (
         f"<h2>{escape(tell.word('faults'))}</h2><ul>{''.join(f'<li>{escape(x)}</li>' for x in lines)}</ul>" if lines else ""
     )
+    faults += "".join(f"<pre>{escape(trace)}</pre>" for trace in traces(summary)[:MOST_TRACES])
     made = tell.word("made", version=summary["version"], code=summary["code"])
     body = "".join(_html(sheet) for sheet in sheets(summary, tell, all_tables=True))
     return (
         f'<!doctype html><html lang="{say.language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style></head><body>'
         f"<h1>{escape(title)}</h1><p><code>{escape(summary['command'])}</code></p><p>{escape(made)}</p>"
-        f"{told}{faults}{plots}{body}<p>{escape(tell.word('small-print'))}</p></body></html>\n"
+        f"{verdicts}{faults}{plots}{body}<p>{escape(tell.word('small-print'))}</p></body></html>\n"
     )
 
 
 def picture(svg: bytes, name: str) -> str:
-    """A plot inside the page."""
+    """Embed a plot in the page."""
     data = base64.b64encode(svg).decode()
     return f'<h2>{escape(name)}</h2><img alt="{escape(name)}" src="data:image/svg+xml;base64,{data}">'
 

@@ -1,7 +1,7 @@
-"""The sequential test: is the first bot stronger or not? Stops when that is decided.
+"""The sequential test: is the first bot stronger? It stops as soon as the answer is clear.
 
-A generalised sequential probability ratio test on shares per deal (normal, with the variance seen so far): the question is
-H1 "at least `high` Elo stronger" against H0 "at most `low`", each wrongly answered one time in twenty.
+A generalised sequential probability ratio test on shares per deal (normal, with the variance observed so far) of
+H1 "at least `high` Elo stronger" against H0 "at most `low`", each with an error rate of 5 %.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from ..core.errors import BadChoice
 from .deals import Plan
 from .match import DealPlayed
 from .statistics import share_at, shares_of
+from .summary import SprtFigures
 
 _ERROR = 0.05
 _BOUND = math.log((1 - _ERROR) / _ERROR)
@@ -22,7 +22,7 @@ _BOUND = math.log((1 - _ERROR) / _ERROR)
 
 @dataclass(frozen=True)
 class Sprt:
-    """The question: the first bot of a single table, and two Elo differences."""
+    """The hypotheses: the first bot of a single table, and two Elo differences."""
 
     plan: Plan
     low: float = 0.0
@@ -37,21 +37,21 @@ class Sprt:
             raise BadChoice("arena-bounds", low=str(self.low), high=str(self.high))
 
     def ratio(self, results: Sequence[DealPlayed]) -> float:
-        """The logarithm of the likelihood ratio; positive speaks for the upper bound. Asked about more and more results."""
+        """Return the log likelihood ratio; positive favours the upper bound. Each call must extend the list of results."""
         self._shares.extend(shares_of(results[len(self._shares) :], self.plan.tables[0][0]).tolist())
         low, high = (share_at(bound, self.plan.players) for bound in (self.low, self.high))
         shares = self._shares[: len(results)]
         n, mean = len(shares), sum(shares) / len(shares)
-        prior = low * (1 - low)  # one game's variance, so that a few like deals decide nothing
+        prior = low * (1 - low)  # one game's variance, so that a few identical deals decide nothing
         variance = (sum((share - mean) ** 2 for share in shares) + prior) / n
         return n * (high - low) * (2 * mean - low - high) / (2 * variance)
 
     def is_decided(self, results: Sequence[DealPlayed]) -> bool:
-        """Whether the ratio has left its bounds."""
+        """Whether the ratio has crossed a bound."""
         return bool(results) and abs(self.ratio(results)) >= _BOUND
 
-    def data(self, results: Sequence[DealPlayed]) -> dict[str, Any]:
-        """The question, where it stands, and the answer: `stronger`, `not-stronger` or `open`."""
+    def data(self, results: Sequence[DealPlayed]) -> SprtFigures:
+        """Return the hypotheses, the current ratio and the answer: `stronger`, `not-stronger` or `open`."""
         ratio = self.ratio(results)
         answer = "open" if abs(ratio) < _BOUND else "stronger" if ratio > 0 else "not-stronger"
         return {"low": self.low, "high": self.high, "ratio": ratio, "bound": _BOUND, "answer": answer}

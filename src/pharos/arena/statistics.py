@@ -1,7 +1,7 @@
-"""What results say, and how sure it is. The unit is the deal: its games share their cards, so they are never counted apart.
+"""Summarises results with confidence intervals. The unit is the deal: its games share their cards, so they count together.
 
-Intervals are 95 % percentile bootstraps over deals. A share is a bot's part of the victories per seat it holds, so among
-equals everybody has 1 / players.
+Intervals are 95 % percentile bootstraps over deals. A share is a bot's part of the victories per seat it holds; among
+equal bots each share is 1 / players.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..core.registry import kind
+from ..core.registry import ruleset
 from .deals import LineUp, Plan
 from .match import DealPlayed, Played
 from .ratings import rate
+from .summary import BotFigures, EloInterval, FaultFigures, Figures, Interval, TableFigures
 
 if TYPE_CHECKING:
     import numpy as np
@@ -23,11 +24,10 @@ if TYPE_CHECKING:
 
 SAMPLES = 2000
 _LOW, _HIGH = 2.5, 97.5
-Interval = dict[str, float | None]
 
 
 def resampled_means(values: Array) -> Array:
-    """Means over deals drawn again and again with replacement."""
+    """Return means over deals, resampled with replacement."""
     import numpy as np
 
     chance = np.random.default_rng(1)
@@ -36,39 +36,39 @@ def resampled_means(values: Array) -> Array:
 
 
 def interval(values: Array) -> Interval:
-    """The mean of a figure per deal, and its 95 % interval."""
+    """Return the mean of a figure per deal, and its 95 % interval."""
     import numpy as np
 
     mean = float(values.mean())
     low, high = np.percentile(resampled_means(values), [_LOW, _HIGH])
-    if mean in (0.0, 1.0):  # nothing to resample: what n like results alone can promise
+    if mean in (0.0, 1.0):  # nothing to resample: use the bound that n identical results give
         sure = 0.025 ** (1 / len(values))
         low, high = (0.0, 1 - sure) if mean == 0.0 else (sure, 1.0)
     return {"value": mean, "low": float(low), "high": float(high)}
 
 
 def elo(share: float | None, players: int) -> float | None:
-    """The Elo difference at which one bot wins this share among players - 1 equals; None where it is boundless."""
+    """Return the Elo difference at which one bot wins this share among players - 1 equals; None if it is unbounded."""
     if share is None or not 1e-9 < share < 1 - 1e-9:
         return None
     return 400 * math.log10(share * (players - 1) / (1 - share))
 
 
 def share_at(difference: float, players: int) -> float:
-    """The share that an Elo difference promises: the other way round."""
+    """Return the expected share for an Elo difference: the inverse of `elo`."""
     ratio = 10 ** (difference / 400)
     return float(ratio / (ratio + players - 1))
 
 
 def shares_of(results: Sequence[DealPlayed], bot: int) -> Array:
-    """A bot's share per seat in each deal."""
+    """Return a bot's share per seat in each deal."""
     import numpy as np
 
     return np.array([_mean([share for share, _, _ in _sat(deal.games, bot)]) for deal in results])
 
 
 def _sat(games: Iterable[Played], bot: int) -> list[tuple[float, int, Played]]:
-    """Every seat that a bot held: its share, the seat and the game."""
+    """List every seat that a bot held: its share, the seat and the game."""
     return [(game.shares[seat], seat, game) for game in games for seat in range(len(game.bots)) if game.bots[seat] == bot]
 
 
@@ -76,8 +76,8 @@ def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
-def summarise(plan: Plan, results: Sequence[DealPlayed]) -> dict[str, Any]:
-    """All figures as plain data: tables, ratings and a matrix if bots met each other, faults."""
+def summarise(plan: Plan, results: Sequence[DealPlayed]) -> Figures:
+    """Return all figures as plain data: tables, faults, and ratings and a matrix if the bots met each other."""
     by_table = [[played for played in results if played.table == table] for table in range(len(plan.tables))]
     is_meeting = len(plan.tables) > 1 or len(plan.bots) > 2
     return {
@@ -95,7 +95,7 @@ def summarise(plan: Plan, results: Sequence[DealPlayed]) -> dict[str, Any]:
     }
 
 
-def _table(plan: Plan, lineup: LineUp, results: list[DealPlayed]) -> dict[str, Any]:
+def _table(plan: Plan, lineup: LineUp, results: list[DealPlayed]) -> TableFigures:
     import numpy as np
 
     games = [game for deal in results for game in deal.games]
@@ -113,12 +113,12 @@ def _table(plan: Plan, lineup: LineUp, results: list[DealPlayed]) -> dict[str, A
     }
 
 
-def _bot(plan: Plan, bot: int, seats: int, results: list[DealPlayed]) -> dict[str, Any]:
+def _bot(plan: Plan, bot: int, seats: int, results: list[DealPlayed]) -> BotFigures:
     sat = _sat((game for deal in results for game in deal.games), bot)
     share = interval(shares_of(results, bot))
     is_alone = seats < plan.players
     sheets = [game.points[seat] for _, seat, game in sat if game.points]
-    names = kind(plan.game).categories
+    names = ruleset(plan.game).categories
     decisions = sum(game.decisions[seat] for _, seat, game in sat)
     return {
         "bot": plan.bots[bot],
@@ -127,7 +127,7 @@ def _bot(plan: Plan, bot: int, seats: int, results: list[DealPlayed]) -> dict[st
         "wins": sum(share == 1 for share, _, _ in sat),
         "shared": sum(0 < share < 1 for share, _, _ in sat),
         "share": share,
-        "elo": {name: elo(value, plan.players) for name, value in share.items()} if is_alone and seats == 1 else None,
+        "elo": _elo_interval(share, plan.players) if is_alone and seats == 1 else None,
         "first_seat": _mean([share for share, seat, _ in sat if seat == 0]),
         "place": _mean([game.places[seat] for _, seat, game in sat]),
         "points": {name: _mean([sheet[c] for sheet in sheets]) for c, name in enumerate(names)},
@@ -139,8 +139,12 @@ def _bot(plan: Plan, bot: int, seats: int, results: list[DealPlayed]) -> dict[st
     }
 
 
+def _elo_interval(share: Interval, players: int) -> EloInterval:
+    return {"value": elo(share["value"], players), "low": elo(share["low"], players), "high": elo(share["high"], players)}
+
+
 def _matrix(plan: Plan, by_table: list[list[DealPlayed]]) -> list[list[Interval | None]]:
-    """The share of each bot (row) against each other (column), or alone among copies of it."""
+    """Return the share of each bot (row) against each other bot (column), or alone among copies of it."""
     n = len(plan.bots)
     rows: list[list[Interval | None]] = [[None] * n for _ in range(n)]
     for lineup, results in zip(plan.tables, by_table, strict=True):
@@ -151,7 +155,7 @@ def _matrix(plan: Plan, by_table: list[list[DealPlayed]]) -> list[list[Interval 
     return rows
 
 
-def _faults(plan: Plan, played: DealPlayed) -> list[dict[str, Any]]:
+def _faults(plan: Plan, played: DealPlayed) -> list[FaultFigures]:
     return [
         {
             "bot": plan.bots[game.bots[game.fault.seat]],
@@ -162,6 +166,7 @@ def _faults(plan: Plan, played: DealPlayed) -> list[dict[str, Any]]:
             "decision": game.fault.decision,
             "why": game.fault.why,
             "detail": game.fault.detail,
+            "trace": game.fault.trace,
             "lineup": [plan.bots[bot] for bot in plan.tables[played.table]],
         }
         for rotation, game in enumerate(played.games)

@@ -1,7 +1,7 @@
-"""Results on disk: one line for every deal, added as it comes, under a header that says what they are results of.
+"""Stores results on disk: one line per deal, below a header that identifies the plan.
 
-A run that was stopped goes on from them. The place is named by a hash of the plan and of the program that plays it, so
-neither a changed bot nor a changed rule is ever mixed up with old results.
+A stopped run resumes from them. The folder name contains a hash of the plan and of the code that plays it, so results of
+changed bots or rules never mix with old ones.
 """
 
 from __future__ import annotations
@@ -9,12 +9,14 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import asdict
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from .. import __version__
 from ..core.errors import BadChoice
-from ..core.registry import kind
+from ..core.registry import ruleset
+from ..runtime.modules import content_hash
 from .deals import PATIENCE, Plan
 from .match import DealPlayed
 
@@ -23,38 +25,39 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def code_mark(game: str) -> str:
-    """A short hash of all code that a game between bots runs through."""
+    """Return a short hash of all code that runs in a game between bots; comments and docstrings do not count."""
+    folders = [_PACKAGE / part for part in ("core", "bots", "arena/kernels")]
+    folders.append(Path(str(files(ruleset(game).package))))
+    paths = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    paths += [_PACKAGE / "arena" / f"{name}.py" for name in ("deals", "kernel_games", "match", "referee", "user_bots")]
     digest = hashlib.sha256()
-    for part in ("core", f"games/{kind(game).room}", "bots", "arena/kernels"):
-        for path in sorted((_PACKAGE / part).rglob("*.py")):
-            digest.update(path.read_bytes())
-    for name in ("custom", "deals", "fast", "match", "referee"):
-        digest.update((_PACKAGE / "arena" / f"{name}.py").read_bytes())
+    for path in paths:
+        digest.update(content_hash(path).encode())
     return digest.hexdigest()[:12]
 
 
 def header(plan: Plan) -> dict[str, Any]:
-    """What results are results of; people's own programs by their hash."""
+    """Describe the plan that results belong to; user bots appear as the hash of their source."""
     marks = {spec: hashlib.sha256(text.encode()).hexdigest()[:12] for spec, text in plan.sources.items()}
     wanted = json.loads(json.dumps(asdict(plan) | {"sources": marks}))
     return {"pharos": FORMAT, "version": __version__, "code": code_mark(plan.game), "plan": wanted}
 
 
 def folder_name(plan: Plan) -> str:
-    """The name of the folder for a plan's results."""
+    """Return the folder name for a plan's results."""
     text = json.dumps(header(plan), sort_keys=True)
     return f"{plan.game}-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
 
 
 def command(plan: Plan, deals: int, more: tuple[str, ...] = ()) -> str:
-    """The command line that gives these results again."""
+    """Return the command line that reproduces these results."""
     import shlex
 
     options = [f"--option {name}={shlex.quote(value)}" for name, value in _given(plan).items()]
     is_meeting = len(plan.tables) > 1
     bots = plan.bots if is_meeting else [plan.bots[bot] for bot in plan.tables[0]]
     words = ["pharos arena", plan.game, *map(shlex.quote, bots), *options]
-    words += [f"--players {plan.players}"] if len(kind(plan.game).seats) > 1 else []
+    words += [f"--players {plan.players}"] if len(ruleset(plan.game).seats) > 1 else []
     words += ["--round-robin"] if is_meeting and len(plan.bots) <= plan.players else []
     words += [f"--milliseconds {plan.milliseconds}"] if plan.milliseconds else []
     words += [f"--patience {plan.patience:g}"] if plan.patience != PATIENCE else []
@@ -62,8 +65,8 @@ def command(plan: Plan, deals: int, more: tuple[str, ...] = ()) -> str:
 
 
 def _given(plan: Plan) -> dict[str, str]:
-    """Options that differ from the defaults."""
-    usual = kind(plan.game).checked_options({})
+    """Return the options that differ from the defaults."""
+    usual = ruleset(plan.game).checked_options({})
     return {name: value for name, value in plan.options.items() if value != usual[name]}
 
 
@@ -81,7 +84,7 @@ class Store:
             raise BadChoice("no-write", got=str(self.path), why="other") from error
 
     def load(self) -> list[DealPlayed]:
-        """What is there; a line that was cut off when a run was stopped is dropped. Raises BadChoice for another plan's."""
+        """Load stored results, dropping a line cut off by a stopped run. Raises BadChoice if they belong to another plan."""
         lines = self.path.read_bytes().split(b"\n")
         if _read(lines[0]) != header(self.plan):
             raise BadChoice("arena-other-results", got=str(self.path))

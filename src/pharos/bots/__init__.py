@@ -1,4 +1,4 @@
-"""Bots: they get what a seat may see (a `Seat`) and nothing more, and choose one of its legal actions.
+"""Bots: a bot gets only what its seat may see (a `Seat`) and chooses one of its legal actions.
 
 from pharos.bots import bot
 player = bot("greedy", "duel")
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 __all__ = ["LEVELS", "Bot", "Budget", "Candidate", "Choice", "bot", "bot_names", "levels", "parse_spec"]
 
-LEVELS = ("apprentice", "builder", "architect", "master")
-"""The levels for people, the weakest first."""
+LEVELS = ("newcomer", "apprentice", "builder", "architect", "master", "champion", "coach")
+"""The names of the levels for people, weakest first and last the coach; a game of another package may have fewer."""
 
 
 def __getattr__(name: str) -> Any:
-    """Load public names when they are first used, so that a help page need not load the searches."""
+    """Load public names on first use, so that a help page does not load the searches."""
     from importlib import import_module
 
     if name not in __all__:

@@ -1,4 +1,4 @@
-"""What a bot is: one protocol for all games, for ours and for yours."""
+"""The bot protocol: the same for all games, for built-in bots and for yours."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from ..core.seat import Seat
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think: so many simulations, or so many milliseconds when people wait; None leaves it to the bot."""
+    """How much a bot may think: a number of simulations, milliseconds, or whichever ends first; none of them uses the bot's
+    default. With milliseconds alone a bot thinks as long as it may, whatever its spec says."""
 
     simulations: int | None = None
     milliseconds: int | None = None
@@ -18,7 +19,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Candidate:
-    """What a bot thinks of one action: its value between 0 and 1, how often it was tried, the points it expects."""
+    """A bot's opinion of one action: its value between 0 and 1, its visits, and the expected points."""
 
     action: int
     value: float
@@ -28,7 +29,7 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Choice:
-    """The action chosen, and if asked the reasons: all candidates, the best first."""
+    """The chosen action and, on request, the reasons: all candidates, best first."""
 
     action: int
     candidates: tuple[Candidate, ...] = ()
@@ -36,10 +37,15 @@ class Choice:
 
 @runtime_checkable
 class Bot(Protocol):
-    """Anything that chooses. The same seat, seed and budget give the same choice."""
+    """Anything that chooses actions. The same seat, seed and budget give the same choice."""
 
     spec: str
 
     def choose(self, seat: Seat, seed: int, budget: Budget | None = None, *, reasons: bool = False) -> Choice:
-        """One of the seat's legal actions."""
+        """Return one of the seat's legal actions."""
         ...
+
+
+def budget_within(player: Bot, milliseconds: int) -> Budget:
+    """Return the usual simulations of a bot, to be cut off after this time: levels keep their strength when people wait."""
+    return Budget(getattr(player, "simulations", None), milliseconds)

@@ -1,74 +1,38 @@
-"""The bots by name. A spec is a string that is stored with every result: `random`, `flat:500`, `search:800:seed=3`.
+"""Makes bots by name. A bot spec is a string stored with every result: `random`, `flat:500`, `search:800:seed=3`.
 
-The parts after the name are a number (simulations) and `key=value` settings that the bot's constructor takes.
+The parts after the name are a number (simulations) and `key=value` settings of the bot. The `GameSpec` of a game lists its
+bots; `random` plays every game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from inspect import signature
 from typing import Any
 
 from ..core.errors import BadChoice
-from ..core.registry import kind
-from . import LEVELS, thumb
-from .plain import RandomBot
+from ..core.registry import game_spec, game_specs
+from ..core.spec import BotOffer, GameSpec
 from .protocol import Bot
-from .searching import DecoupledBot, FlatBot, GreedyBot, OutlookBot, TreeBot
-from .together import MOST, Together
+from .root_parallel import MAX_THREADS, RootParallelBot
+from .temperature import TemperatureBot
 
-
-@dataclass(frozen=True)
-class Entry:
-    """A bot of the house: what it is called and how it is made (`make(game, **settings)`)."""
-
-    name: str
-    make: Callable[..., Bot]
-    settings: tuple[str, ...] = ()
-    games: tuple[str, ...] | None = None
-    """The games it plays; None for all."""
-
-    def plays(self, game: str) -> bool:
-        """Whether it plays a game."""
-        return self.games is None or game in self.games
+_RANDOM = BotOffer("random", "pharos.bots.random_bot:RandomBot")
+_READERS: dict[str, Callable[[str], Any]] = {"int": int, "int | None": int, "float": float, "str": str, "str | None": str}
 
 
 @dataclass(frozen=True)
 class Spec:
-    """A spec taken apart."""
+    """A parsed bot spec."""
 
     name: str
     simulations: int | None = None
     settings: dict[str, str] = field(default_factory=dict)
 
 
-_FLAT = ("simulations", "depth", "looks", "random", "share", "seed", "threads")
-_TREE = ("simulations", "bold", "sharp", "depth", "random", "share", "seed", "threads")
-_DECOUPLED = ("simulations", "bold", "sharp", "decisions", "random", "share", "seed", "threads")
-
-ENTRIES = (
-    Entry("random", lambda game: RandomBot()),
-    Entry("rules", thumb.rules),
-    Entry("science", thumb.science, games=("duel",)),
-    Entry("military", thumb.military, games=("duel",)),
-    Entry("greedy", GreedyBot),
-    Entry("flat", FlatBot, _FLAT),
-    Entry("tree", TreeBot, _TREE, games=("duel", "architects")),
-    Entry("decoupled", DecoupledBot, _DECOUPLED, games=("seven-wonders",)),
-    Entry("search", TreeBot, _TREE, games=("duel",)),
-    Entry("search", OutlookBot, _FLAT, games=("architects",)),
-    Entry("search", DecoupledBot, _DECOUPLED, games=("seven-wonders",)),
-)
-
-_LEVELS: dict[str, tuple[str, str, str, str]] = {
-    "duel": ("rules", "greedy", "search:200", "search:2000"),
-    "seven-wonders": ("rules", "greedy", "search:100", "search:500"),
-    "architects": ("rules", "greedy", "search:100", "search:600"),
-}
-
-
 def parse_spec(spec: str) -> Spec:
-    """Take a spec apart; raises BadChoice."""
+    """Parse a bot spec; raises BadChoice."""
     name, *parts = spec.split(":")
     simulations: int | None = None
     settings: dict[str, str] = {}
@@ -83,52 +47,81 @@ def parse_spec(spec: str) -> Spec:
     return Spec(name, simulations, settings)
 
 
+def offers(game: str) -> tuple[BotOffer, ...]:
+    """List the bots that play a game."""
+    return (_RANDOM, *game_spec(game).bots)
+
+
 def bot_names(game: str) -> tuple[str, ...]:
-    """The bots that play a game."""
-    return tuple(entry.name for entry in ENTRIES if entry.plays(game))
+    """Return the names of the bots that play a game."""
+    return tuple(offer.name for offer in offers(game))
 
 
 def levels(game: str) -> dict[str, str]:
-    """The levels for people and the specs behind them, the weakest first."""
-    return dict(zip(LEVELS, _LEVELS[kind(game).id], strict=True))
+    """Return the levels for people and the bot specs behind them, weakest first and last the coach."""
+    return {level.name: level.bot for level in game_spec(game).all_levels}
+
+
+def settings_of(game: GameSpec, offer: BotOffer) -> tuple[str, ...]:
+    """List the settings that specs of a bot may have."""
+    return tuple(_readers(game, offer))
+
+
+def _readers(game: GameSpec, offer: BotOffer) -> dict[str, Callable[[str], Any]]:
+    """Return what reads each setting: the types of the factory's parameters.
+
+    Searches also have `threads`; bots that value their candidates, `temperature`.
+    """
+    factory = game.load(offer.factory)
+    parameters = signature(factory).parameters.values()
+    types = {each.name: _READERS.get(each.annotation) for each in parameters if each.name not in ("game", *offer.arguments)}
+    readers = {name: reader for name, reader in types.items() if reader}
+    if hasattr(factory, "ranked"):
+        readers["temperature"] = float
+    return readers | {"threads": int} if "simulations" in readers else readers
 
 
 def table() -> str:
-    """All bots and levels as the tables of the documentation."""
-    rows = ["| bot | games | settings |", "|---|---|---|"]
-    for entry in ENTRIES:
-        settings = ", ".join(f"`{name}`" for name in entry.settings) or "–"
-        rows.append(f"| `{entry.name}` | {', '.join(entry.games or ('all',))} | {settings} |")
-    rows += ["", f"| game | {' | '.join(LEVELS)} |", "|---" * (len(LEVELS) + 1) + "|"]
-    rows += [f"| {game} | {' | '.join(f'`{spec}`' for spec in specs)} |" for game, specs in _LEVELS.items()]
-    return "\n".join(rows)
+    """Return the bots and levels of all games as tables for the documentation."""
+    rows: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+    for id, game in game_specs().items():
+        for offer in offers(id):
+            rows.setdefault((offer.name, settings_of(game, offer)), []).append(id)
+    lines = ["| bot | games | settings |", "|---|---|---|"]
+    for (name, settings), games in rows.items():
+        shown = "all" if len(games) == len(game_specs()) else ", ".join(games)
+        lines.append(f"| `{name}` | {shown} | {', '.join(f'`{setting}`' for setting in settings) or '–'} |")
+    lines += ["", "| game | level | bot | rating |", "|---|---|---|---|"]
+    for id, game in game_specs().items():
+        lines += [f"| {id} | {level.name} | `{level.bot}` | {level.rating or '–'} |" for level in game.all_levels]
+    return "\n".join(lines)
 
 
-def _made(entry: Entry, game: str, settings: dict[str, Any]) -> Bot:
-    """The bot of an entry, or several of it that think together; raises ValueError."""
-    threads = int(settings.pop("threads", 1))
-    if not 1 <= threads <= MOST:
+def _made(factory: Callable[..., Any], game: str, settings: dict[str, Any]) -> Bot:
+    """Make a bot, with several threads or a temperature if its settings say so; raises ValueError."""
+    threads, temperature = settings.pop("threads", 1), settings.pop("temperature", None)
+    if not 1 <= threads <= MAX_THREADS:
         raise ValueError(threads)
-    members: list[Any] = [entry.make(game, **settings) for _ in range(threads)]
-    player: Bot = Together(members) if threads > 1 else members[0]
-    return player
+    members = [factory(game, **settings) for _ in range(threads)]
+    player: Bot = RootParallelBot(members) if threads > 1 else members[0]
+    return player if temperature is None else TemperatureBot(player, temperature)
 
 
 def bot(spec: str, game: str) -> Bot:
-    """The bot of a spec or a level for a game; raises BadChoice."""
+    """Make the bot for a spec or a level of a game; raises BadChoice."""
     full = levels(game).get(spec, spec)
     parsed = parse_spec(full)
-    entry = next((entry for entry in ENTRIES if entry.name == parsed.name and entry.plays(game)), None)
-    if entry is None:
-        raise BadChoice("unknown-bot", got=spec, expected=", ".join((*bot_names(game), *LEVELS)))
-    settings: dict[str, Any] = dict(parsed.settings)
-    if parsed.simulations is not None:
-        settings["simulations"] = parsed.simulations
-    for name in settings:
-        if name not in entry.settings:
-            raise BadChoice("bot-setting", got=name, bot=parsed.name, expected=", ".join(entry.settings) or "-")
+    offer = next((offer for offer in offers(game) if offer.name == parsed.name), None)
+    if offer is None:
+        raise BadChoice("unknown-bot", got=spec, expected=", ".join((*bot_names(game), *levels(game))))
+    readers = _readers(game_spec(game), offer)
+    given = parsed.settings if parsed.simulations is None else {**parsed.settings, "simulations": str(parsed.simulations)}
+    for name in given:
+        if name not in readers:
+            raise BadChoice("bot-setting", got=name, bot=parsed.name, expected=", ".join(readers) or "-")
     try:
-        player = _made(entry, game, settings)
+        settings = {name: readers[name](value) for name, value in given.items()}
+        player = _made(game_spec(game).load(offer.factory), game, {**offer.arguments, **settings})
     except ValueError as error:
         raise BadChoice("bot-setting-value", got=spec) from error
     player.spec = full

@@ -11,19 +11,21 @@ import typer
 
 from ..core.errors import BadChoice
 from ..locales import Words
+from .compiling import compile_bots
 from .files import write_text
 from .play import read_options, read_seed
 
 if TYPE_CHECKING:
     from ..arena.deals import Plan
     from ..arena.match import DealPlayed
+    from ..arena.summary import Summary
 
 STOPPED = 130  # the usual exit code after Ctrl-C
-WIDEST = 1000  # columns that a table may have; where the terminal is narrower it breaks lines itself
+WIDEST = 1000  # columns that a table may have; a narrower terminal wraps the lines itself
 
 
 def add_to(app: typer.Typer, say: Words) -> None:
-    """The command in the reader's language."""
+    """Add the command, with help in the reader's language."""
     from ..core.registry import game_ids
 
     @app.command(help=say.say("arena-about"))
@@ -49,7 +51,7 @@ def add_to(app: typer.Typer, say: Words) -> None:
         no_report: Annotated[bool, typer.Option("--no-report", help=say.say("arena-no-report"))] = False,
     ) -> None:
         from ..arena.deals import plan
-        from ..arena.executors import crew
+        from ..arena.executors import open_executor
         from ..arena.sprt import Sprt
 
         made = plan(
@@ -57,14 +59,16 @@ def add_to(app: typer.Typer, say: Words) -> None:
             round_robin=round_robin, milliseconds=milliseconds, patience=patience,
         )  # fmt: skip
         question = Sprt(made, elo0, elo1) if sprt else None
-        with crew(workers=workers, processes=processes, cluster=cluster) as hired:
+        if cluster is None:
+            compile_bots(made)
+        with open_executor(workers=workers, processes=processes, cluster=cluster) as executor:
             match = Match(made, deals, out or default_folder(made), say, question)
-            match.play(hired, again)
+            match.play(executor, again)
         match.tell(as_json=json, has_page=not no_report)
 
 
 def default_folder(plan: "Plan") -> Path:
-    """Where results are kept unless somebody says otherwise."""
+    """Return the default folder for results."""
     from platformdirs import user_data_dir
 
     from ..arena.store import folder_name
@@ -73,44 +77,46 @@ def default_folder(plan: "Plan") -> Path:
 
 
 class Match:
-    """One call of the arena: play, keep, tell."""
+    """One call of the arena: plays, stores and reports."""
 
     def __init__(self, plan: "Plan", deals: int, folder: Path, say: Words, question: Any) -> None:
         self.plan, self.deals, self.folder, self.say, self.question = plan, deals, folder, say, question
         self.results: list[DealPlayed] = []
 
-    def play(self, hired: Any, again: bool) -> None:
-        """Play what has not been played yet; Ctrl-C leaves what is there."""
-        from ..arena.running import run
+    def play(self, executor: Any, again: bool) -> None:
+        """Play the deals that are still missing; Ctrl-C keeps the results so far."""
+        from ..arena.runner import run
         from ..arena.store import Store
 
         store = Store(self.folder, self.plan, again=again)
         is_decided = self.question.is_decided if self.question else None
         try:
-            with progress(self.say.say("arena-playing")) as told:
-                self.results = run(self.plan, self.deals, hired=hired, keeper=store, told=told, is_decided=is_decided)
+            with progress(self.say.say("arena-playing")) as on_progress:
+                self.results = run(
+                    self.plan, self.deals, executor=executor, store=store, on_progress=on_progress, is_decided=is_decided
+                )
         except KeyboardInterrupt:
             print(self.say.say("arena-stopped", n=len(store.load())), file=sys.stderr)
             sys.exit(STOPPED)
 
-    def summary(self) -> dict[str, Any]:
-        """All figures, and what they are figures of."""
+    def summary(self) -> "Summary":
+        """Return all figures and the plan they belong to."""
         from ..arena.statistics import summarise
         from ..arena.store import command, header
 
         about = header(self.plan)
         more = ("--sprt", f"--elo0 {self.question.low:g}", f"--elo1 {self.question.high:g}") if self.question else ()
-        found = {
+        return {
             "command": command(self.plan, self.deals, more),
             "version": about["version"],
             "code": about["code"],
             "sources": about["plan"]["sources"],
             **summarise(self.plan, self.results),
+            "sprt": self.question.data(self.results) if self.question else None,
         }
-        return found | ({"sprt": self.question.data(self.results)} if self.question else {})
 
     def tell(self, *, as_json: bool, has_page: bool) -> None:
-        """Print the figures, and write them beside the results."""
+        """Print the figures, and write them next to the results."""
         from ..arena.report import page
 
         summary = self.summary()
@@ -119,18 +125,19 @@ class Match:
             try:
                 write_text(self.folder / "report.html", page(summary, self.results, self.say))
             except BadChoice as error:
+                has_page = False
                 print(self.say.error(error), file=sys.stderr)
         if as_json:
             print(writer.dumps(summary))
             return
         show(summary, self.say)
-        print(self.say.say("arena-kept", folder=str(self.folder)))
+        print(self.say.say("arena-saved" if has_page else "arena-saved-no-report", folder=str(self.folder)))
 
 
-def show(summary: dict[str, Any], say: Words) -> None:
-    """The figures at the terminal."""
-    from ..arena.report import Teller, fault_lines, headline, sheets, verdict
-    from .table import console
+def show(summary: "Summary", say: Words) -> None:
+    """Print the figures."""
+    from ..arena.report import MOST_TRACES, Teller, fault_lines, headline, sheets, traces, verdict
+    from .renderers import console
 
     tell, screen = Teller(say, summary["game"]), console()
     screen.print(headline(summary, tell), style="bold", markup=False)
@@ -142,12 +149,14 @@ def show(summary: dict[str, Any], say: Words) -> None:
         screen.print(line, markup=False, soft_wrap=True)
     if len(lines) > 10:
         screen.print(tell.word("more-faults", n=len(lines) - 10), markup=False)
+    for trace in traces(summary)[:MOST_TRACES]:
+        screen.print(trace, markup=False, soft_wrap=True)
     for line in verdict(summary, tell):
         screen.print(line, markup=False, soft_wrap=True)
 
 
 def print_sheet(screen: Any, sheet: Any) -> None:
-    """One table of texts: titles are broken at spaces where figures are narrower, nothing is ever cut."""
+    """Print one table; titles wrap at spaces where figures are narrower, and nothing is truncated."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
@@ -167,7 +176,7 @@ def print_sheet(screen: Any, sheet: Any) -> None:
 
 @contextmanager
 def progress(title: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar on the error channel, so that what is printed can be piped."""
+    """Show a progress bar on stderr, so that the output can be piped."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 

@@ -1,4 +1,4 @@
-"""`pharos bench`: the figures of speed, measured here and now."""
+"""`pharos bench`: measure performance on this machine."""
 
 from typing import Annotated
 
@@ -8,7 +8,7 @@ from ..locales import Words
 
 
 def add_to(app: typer.Typer, say: Words) -> None:
-    """The command in the reader's language."""
+    """Add the command, with help in the reader's language."""
 
     @app.command(help=say.say("cli-bench"))
     def bench(

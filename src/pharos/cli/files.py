@@ -1,4 +1,4 @@
-"""Reading and writing text files, with expected mistakes as expected errors."""
+"""Reads and writes text files, and reports failures as expected errors."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from ..core.errors import BadChoice
 
 
 def _why(error: OSError) -> str:
-    """The sort of trouble, for the sentence."""
+    """Return the kind of failure, for the error message."""
     sorts = ((FileNotFoundError, "missing"), (IsADirectoryError, "folder"), (PermissionError, "denied"))
     return next((name for sort, name in sorts if isinstance(error, sort)), "other")
 
 
 def read_text(path: Path) -> str:
-    """A text file; raises BadChoice if it cannot be read."""
+    """Read a text file; raises BadChoice if that fails."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -24,7 +24,7 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a text file whole or not at all; raises BadChoice if it cannot be written."""
+    """Write a text file atomically; raises BadChoice if that fails."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = path.with_name(path.name + ".part")

@@ -1,4 +1,4 @@
-"""`pharos lab`: studies over very many games."""
+"""`pharos lab`: statistics over many games."""
 
 import sys
 import time
@@ -11,30 +11,33 @@ import typer
 
 from ..locales import Words
 from .arena import STOPPED, print_sheet, progress
+from .compiling import compile_bots
 from .files import write_text
 from .play import read_options, read_seed
 
 if TYPE_CHECKING:
     from ..arena.lab import Tally
     from ..arena.report import Sheet
+    from ..core.openings import Openings
 
-SHOWN = 20  # rows of a long table at the terminal; the file has them all
+SHOWN = 20  # rows of a long table in the terminal; the file has all of them
 
 
 def add_to(app: typer.Typer, say: Words) -> None:
-    """The command in the reader's language."""
+    """Add the command, with help in the reader's language."""
     from ..core.registry import game_ids
 
     lab = typer.Typer(help=say.say("lab-about"), no_args_is_help=True, rich_markup_mode=None)
     app.add_typer(lab, name="lab")
+    _add_openings(lab, say)
 
     @lab.callback()
     def studies() -> None:
-        """More studies may come."""
+        """Group the studies under one command."""
 
     @lab.command(help=say.say("lab-wonders"))
     def wonders(
-        game: Annotated[str, typer.Option(help=say.say("cli-game", games=", ".join(game_ids())))] = "seven-wonders",
+        game: Annotated[str, typer.Option(help=say.say("cli-game", games=", ".join(game_ids())))] = game_ids()[0],
         players: Annotated[int | None, typer.Option(help=say.say("lab-players"))] = None,
         games: Annotated[int, typer.Option(help=say.say("lab-games"), min=1)] = 10_000,
         bot: Annotated[str, typer.Option(help=say.say("lab-bot"))] = "greedy",
@@ -45,55 +48,104 @@ def add_to(app: typer.Typer, say: Words) -> None:
         cluster: Annotated[str | None, typer.Option(help=say.say("arena-cluster"))] = None,
         out: Annotated[Path, typer.Option(help=say.say("lab-out"))] = Path("lab"),
     ) -> None:
-        from ..arena.executors import crew
+        from ..arena.deals import plan
+        from ..arena.executors import open_executor
         from ..arena.lab import study
-        from ..core.registry import kind
+        from ..core.registry import ruleset
 
-        seats = players or kind(game).seats[0]
+        seats = players or ruleset(game).seats[0]
+        if cluster is None:
+            compile_bots(plan(game, [bot], players=seats, options=read_options(option or [])))
         start = time.perf_counter()
         with (
-            crew(workers=workers, processes=processes, cluster=cluster) as hired,
+            open_executor(workers=workers, processes=processes, cluster=cluster) as executor,
             _until_stopped(say, out),
-            progress(say.say("arena-playing")) as told,
+            progress(say.say("arena-playing")) as on_progress,
         ):
             tally = study(
                 game,
                 bot,
                 games,
-                hired,
+                executor,
                 players=seats,
                 options=read_options(option or []),
                 seed=read_seed(seed) or 0,
-                told=told,
+                on_progress=on_progress,
                 kept_in=out,
             )
         spent = time.perf_counter() - start
         headline = say.say("lab-headline", game=say.say(f"{game}-name"), players=seats, games=tally.games, bot=bot)
         Study(tally, game, say).tell(out, headline, _command(game, seats, games, bot, option or [], seed))
         print(say.say("lab-time", n=tally.games, seconds=round(spent)))
-        print(say.say("lab-kept", folder=str(out)))
+        print(say.say("lab-saved", folder=str(out)))
+
+
+def _add_openings(lab: typer.Typer, say: Words) -> None:
+    """Add the study of openings."""
+    from ..core.registry import game_ids
+
+    @lab.command(help=say.say("lab-openings"))
+    def openings(
+        game: Annotated[str, typer.Option(help=say.say("cli-game", games=", ".join(game_ids())))] = game_ids()[0],
+        players: Annotated[int | None, typer.Option(help=say.say("lab-players"))] = None,
+        games: Annotated[int, typer.Option(help=say.say("lab-games"), min=1)] = 1_000,
+        bot: Annotated[str, typer.Option(help=say.say("lab-bot"))] = "greedy",
+        option: Annotated[list[str] | None, typer.Option(help=say.say("cli-option"))] = None,
+        seed: Annotated[str, typer.Option(help=say.say("arena-seed"))] = "1",
+        workers: Annotated[int | None, typer.Option(help=say.say("arena-workers"), min=1)] = None,
+        processes: Annotated[bool, typer.Option("--processes", help=say.say("arena-processes"))] = False,
+        cluster: Annotated[str | None, typer.Option(help=say.say("arena-cluster"))] = None,
+        out: Annotated[Path, typer.Option(help=say.say("lab-openings-out"))] = Path("openings.json"),
+    ) -> None:
+        from ..arena.deals import plan
+        from ..arena.executors import open_executor
+        from ..arena.openings import count_openings
+
+        options = read_options(option or [])
+        if cluster is None:
+            compile_bots(plan(game, [bot], players=players, options=options))
+        with (
+            open_executor(workers=workers, processes=processes, cluster=cluster) as executor,
+            progress(say.say("arena-playing")) as on_progress,
+        ):
+            counted = count_openings(
+                game, bot, games, executor, players=players, options=options, seed=read_seed(seed) or 0,
+                on_progress=on_progress,
+            )  # fmt: skip
+        _store_openings(out, counted)
+        print(say.say("lab-openings-saved", n=games, file=str(out)))
+
+
+def _store_openings(file: Path, counted: "Openings") -> None:
+    """Write figures to a file, in the place of earlier ones of the same kind of table."""
+    from json import dumps, loads
+
+    rows = loads(file.read_text(encoding="utf-8")) if file.exists() else []
+    kept = [row for row in rows if (row["players"], row["options"]) != (counted.players, counted.options)]
+    rows = sorted([*kept, counted.as_dict()], key=lambda row: (row["players"], str(row["options"])))
+    write_text(file, "[\n" + ",\n".join(dumps(row, separators=(",", ":")) for row in rows) + "\n]\n")
 
 
 @contextmanager
 def _until_stopped(say: Words, folder: Path) -> Iterator[None]:
-    """Ctrl-C leaves what is counted, and says so."""
+    """Let Ctrl-C stop the run, keep what has been counted, and say so."""
     try:
         yield
     except KeyboardInterrupt:
-        from ..arena.notebook import games_in
+        from ..arena.lab_progress import games_in
 
         print(say.say("lab-stopped", games=games_in(folder)), file=sys.stderr)
         sys.exit(STOPPED)
 
 
 def _command(game: str, players: int, games: int, bot: str, options: list[str], seed: str) -> str:
-    """The command line that gives these tables again."""
+    """Return the command line that reproduces these tables."""
     words = ["pharos lab wonders", f"--game {game}", f"--players {players}", f"--games {games}", f"--bot {bot}"]
     return " ".join([*words, *(f"--option {option}" for option in options), f"--seed {seed}"])
 
 
 class Study:
-    """Tells what a tally says."""
+    """Reports the results in a tally."""
 
     def __init__(self, tally: "Tally", game: str, say: Words) -> None:
         from ..arena.report import Teller
@@ -101,13 +153,13 @@ class Study:
         self.tally, self.game, self.say, self.tell_number = tally, game, say, Teller(say, game)
 
     def name(self, row: dict[str, Any]) -> str:
-        """What a piece is called."""
+        """Return the name of a piece."""
         return " ".join(self.say.say(f"{self.game}-{message}") for message in row["messages"]) or str(row["id"])
 
     def tell(self, folder: Path, headline: str, command: str) -> None:
-        """Print tables, write files: a CSV and plots for each sort, and a page with everything."""
+        """Print the tables and write the files: a CSV and plots for each kind of piece, and one page with everything."""
         from ..arena.lab import as_csv
-        from .table import console
+        from .renderers import console
 
         screen = console()
         screen.print(headline, style="bold", markup=False)
@@ -119,7 +171,7 @@ class Study:
         write_text(folder / "report.md", "\n\n".join(page) + "\n")
 
     def sheet(self, sort: str, most: int | None = None) -> "Sheet":
-        """The figures of a sort, the best first; only the best of many if asked."""
+        """Return the figures of one kind of piece, best first; at most `most` rows if given."""
         from ..arena.report import Sheet
 
         rows = self.tally.rows(sort)
@@ -130,30 +182,32 @@ class Study:
         return Sheet(title, [self.say.say(f"lab-{name}") for name in columns], [self.cells(row) for row in rows[:most]])
 
     def cells(self, row: dict[str, Any]) -> list[str]:
-        """A row as texts."""
+        """Format a row."""
         tell = self.tell_number
         figures = [self.figure(row["win"], 100), self.figure(row["points"]), self.figure(row["place"])]
         return [self.name(row), tell.number(row["times"], 0), *figures]
 
-    def figure(self, found: dict[str, float], scale: int = 1) -> str:
-        """A mean and the half width of its interval."""
-        value, error = (self.tell_number.number(scale * x, 2) for x in (found["value"], found["high"] - found["value"]))
+    def figure(self, interval: dict[str, float], scale: int = 1) -> str:
+        """Format a mean and the half-width of its interval."""
+        value, error = (
+            self.tell_number.number(scale * x, 2) for x in (interval["value"], interval["high"] - interval["value"])
+        )
         return self.tell_number.word("plus-minus", value=value, error=error)
 
     def draw(self, folder: Path, sort: str) -> list[str]:
-        """Plot win rate and points of a sort; returns the pictures for the page."""
-        from ..arena.figures import whiskers
+        """Plot win rate and points of one kind of piece; returns the pictures for the page."""
+        from ..arena.plots import scaled, whiskers
 
         rows = self.tally.rows(sort)
         names = [self.name(row) for row in rows]
-        found = []
+        images = []
         fair = 100 / len(self.tally.names["seat"][0])
-        for measure, scale, level in (("win", 100, fair), ("points", 1, None)):
+        figures = {"win": [scaled(row["win"], 100) for row in rows], "points": [row["points"] for row in rows]}
+        for measure, level in (("win", fair), ("points", None)):
             label = self.say.say(f"lab-column-{measure}")
-            figures = [{end: scale * value for end, value in row[measure].items()} for row in rows]
-            write_text(folder / f"{sort}-{measure}.svg", whiskers(names, figures, label, level).decode())
-            found.append(f"![{label}]({sort}-{measure}.svg)")
-        return found
+            write_text(folder / f"{sort}-{measure}.svg", whiskers(names, figures[measure], label, level).decode())
+            images.append(f"![{label}]({sort}-{measure}.svg)")
+        return images
 
 
 def _markdown(sheet: "Sheet") -> str:

@@ -1,4 +1,4 @@
-"""The command `pharos`: builds the commands in the reader's language, and turns every expected mistake into a sentence."""
+"""The command `pharos`: builds the commands in the reader's language and reports every expected error as a sentence."""
 
 import contextlib
 import io
@@ -9,14 +9,15 @@ import typer
 
 from ..core.errors import PharosError
 from ..locales import Words, languages, preferred, words
+from .terminal_text import printable
 
-MISTAKE = 2  # exit code for a mistake of the caller
+MISTAKE = 2  # exit code for a usage error
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
-"""Any mistake in the words of a call; the library keeps the class to itself."""
+"""Any usage error; the library does not export the class."""
 
 
 def language_of(arguments: list[str]) -> str:
-    """The language asked for by --lang, else by the environment."""
+    """Return the language given by --lang, otherwise the one of the environment."""
     for place, argument in enumerate(arguments):
         if argument.startswith("--lang="):
             return argument.removeprefix("--lang=")
@@ -26,7 +27,7 @@ def language_of(arguments: list[str]) -> str:
 
 
 def build(say: Words) -> typer.Typer:
-    """The command line in one language."""
+    """Build the command line in one language."""
     app = typer.Typer(
         name="pharos",
         help=say.say("cli-about"),
@@ -37,15 +38,41 @@ def build(say: Words) -> typer.Typer:
     )
     language = typer.Option(help=say.say("cli-lang"), metavar="|".join(languages()))
 
+    version = typer.Option("--version", help=say.say("cli-version"), is_eager=True, callback=_print_version)
+
     @app.callback()
-    def common(lang: Annotated[str | None, language] = None) -> None:
-        """`run` has read --lang already."""
+    def common(lang: Annotated[str | None, language] = None, version: Annotated[bool, version] = False) -> None:
+        """Accept --lang, which `run` has already read, and --version, which prints and exits."""
 
-    from . import arena, bench, check, games, lab, play, replay, serve, tune, warm
+    from . import admin, arena, bench, check, dataset, games, lab, play, puzzles, replay, review, serve, train, tune, warm
 
-    for command in (play, replay, check, games, serve, arena, lab, tune, warm, bench):
+    for command in (
+        play,
+        replay,
+        review,
+        puzzles,
+        check,
+        games,
+        serve,
+        admin,
+        arena,
+        lab,
+        dataset,
+        tune,
+        train,
+        warm,
+        bench,
+    ):
         command.add_to(app, say)
     return app
+
+
+def _print_version(is_asked: bool) -> None:
+    if is_asked:
+        from .. import __version__
+
+        print(f"pharos {__version__}")
+        raise typer.Exit
 
 
 _TITLES = {
@@ -59,11 +86,11 @@ _TITLES = {
     "[required]": "cli-title-required",
     "Show this message and exit.": "cli-show-help",
 }
-"""What the library writes into help pages by itself."""
+"""Strings that the library itself writes into help pages."""
 
 
 def help_page(app: typer.Typer, arguments: list[str], say: Words) -> str:
-    """A help page wholly in the reader's language."""
+    """Return a help page entirely in the reader's language."""
     page = io.StringIO()
     with contextlib.redirect_stdout(page):
         app(args=arguments, standalone_mode=False)
@@ -74,7 +101,7 @@ def help_page(app: typer.Typer, arguments: list[str], say: Words) -> str:
 
 
 def run(arguments: list[str] | None = None) -> None:
-    """Run the command line and exit: 0 for success, 2 for a mistake of the caller, told in a sentence."""
+    """Run the command line and exit: 0 for success, 2 for a usage error, which is explained in a sentence."""
     given = sys.argv[1:] if arguments is None else arguments
     language = language_of(given)
     try:
@@ -99,7 +126,7 @@ def run(arguments: list[str] | None = None) -> None:
 
 
 def usage(say: Words, error: Any) -> str:
-    """What is wrong with the words of a call."""
+    """Explain what is wrong with a command line."""
     sort = type(error).__name__
     name = getattr(error, "option_name", None) or getattr(getattr(error, "param", None), "name", None) or ""
     if sort == "NoSuchOption":
@@ -112,10 +139,10 @@ def usage(say: Words, error: Any) -> str:
 
 
 def _quoted(message: str) -> str:
-    """The words of the caller that a message of the library quotes."""
+    """Extract the caller's words quoted in a message of the library."""
     return message.split("'")[1] if message.count("'") >= 2 else ""
 
 
 def _fail(sentence: str) -> NoReturn:
-    print(sentence, file=sys.stderr)
+    print(printable(sentence), file=sys.stderr)
     sys.exit(MISTAKE)

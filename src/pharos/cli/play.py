@@ -1,4 +1,4 @@
-"""`pharos play`: a game at the terminal, against bots or with others at the same keyboard."""
+"""`pharos play`: a game in the terminal, against bots or with others at the same keyboard."""
 
 from datetime import datetime
 from pathlib import Path
@@ -8,22 +8,24 @@ import typer
 
 from ..bots import LEVELS
 from ..core.errors import BadChoice, PharosError
+from ..core.spec import COACH
 from ..locales import Words
 from .files import read_text, write_text
+from .hints import TerminalCoach
 
 if TYPE_CHECKING:
     from ..core.game import Game
 
-SHOWN = ("committed", "income")  # events that the table itself shows
+SHOWN = ("committed", "income")  # events that the board itself shows
 
 
 def add_to(app: typer.Typer, say: Words) -> None:
-    """The command in the reader's language."""
+    """Add the command, with help in the reader's language."""
     from ..core.registry import game_ids
 
     @app.command(help=say.say("cli-play"))
     def play(
-        game: Annotated[str, typer.Argument(help=say.say("cli-game", games=", ".join(game_ids())))] = "duel",
+        game: Annotated[str, typer.Argument(help=say.say("cli-game", games=", ".join(game_ids())))] = game_ids()[0],
         players: Annotated[int | None, typer.Option(help=say.say("cli-players"))] = None,
         people: Annotated[int, typer.Option(help=say.say("cli-people"))] = 1,
         bot: Annotated[str, typer.Option(help=say.say("cli-bot", bots=", ".join(LEVELS)))] = "builder",
@@ -42,7 +44,7 @@ def add_to(app: typer.Typer, say: Words) -> None:
 
 
 def read_options(given: list[str]) -> dict[str, str]:
-    """Options of a game given as name=value."""
+    """Parse game options given as name=value."""
     options = {}
     for text in given:
         name, equals, value = text.partition("=")
@@ -53,8 +55,8 @@ def read_options(given: list[str]) -> dict[str, str]:
 
 
 def read_seed(text: str | None) -> int | None:
-    """A seed given as text; raises BadChoice."""
-    from ..core.chance import MASK
+    """Parse a seed; raises BadChoice."""
+    from ..core.rng import MASK
 
     if text is not None and not text.isdecimal():
         raise BadChoice("bad-seed", got=text, most=MASK)
@@ -83,28 +85,30 @@ def _default_file(game: "Game") -> Path:
     from platformdirs import user_data_dir
 
     moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    return Path(user_data_dir("pharos")) / "games" / f"{game.kind.id}-{moment}.txt"
+    return Path(user_data_dir("pharos")) / "games" / f"{game.ruleset.id}-{moment}.txt"
 
 
 class Table:
-    """A game between people at this keyboard (the first seats) and bots."""
+    """A game between people at this keyboard (in the first seats) and bots."""
 
     def __init__(self, game: "Game", people: int, bot: str, say: Words, file: Path) -> None:
         from ..bots import bot as make_bot
-        from .table import Sayer, console, drawing
+        from .renderers import Translator, console, renderer
 
         self.game, self.people, self.file = game, people, file
         self.console = console()
-        self.drawing = drawing(game.kind)
-        self.sayer: Sayer = Sayer(say, game.kind, game.names)
-        self.bot = make_bot(bot, game.kind.id)
+        self.renderer = renderer(game.ruleset)
+        self.translator: Translator = Translator(say, game.ruleset, game.names)
+        self.bot = make_bot(bot, game.ruleset.id)
+        self.is_explained = bot == COACH
+        self.coach = TerminalCoach(game, people, say)
         self.log: list[str] = []
         self.read = 0  # how much of it was on the screen already
         self.last_person = 0 if people else None
         self.is_left = False
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves; the record is saved either way."""
+        """Play to the end, or until somebody quits; the record is saved either way."""
         try:
             while not self.game.is_over and not self.is_left:
                 self.step()
@@ -113,70 +117,75 @@ class Table:
         if self.game.is_over:
             self.finish()
         write_text(self.file, str(self.game.record()))
-        self.console.print(self.sayer.term("saved", file=str(self.file)))
+        self.console.print(self.translator.term("saved", file=str(self.file)))
 
     def step(self) -> None:
-        """The next decision: of a bot if one owes any, else of a person."""
+        """Make the next decision: a bot's if one is due, otherwise a person's."""
         bots = [seat for seat in self.game.to_act if seat >= self.people]
         if bots:
             seed = self.game.seed + len(self.game.history)
             self.play(bots[0], self.bot.choose(self.game.seat(bots[0]), seed).action)
+            if self.is_explained:
+                self.coach.note()
         else:
             self.ask(self.game.to_act[0])
+        self.log += self.coach.remarks()
 
     def play(self, seat: int, action: int) -> None:
-        """Take an action and write down what the people at the table saw."""
+        """Take an action and log what the people at the table saw."""
         viewer = self.last_person
-        told = self.game.play_telling(seat, action)[viewer]
-        told = [event for event in told if event["event"] not in SHOWN]
-        self.log += [self.sayer.sentence(self.game.kind.event_phrase(event)) for event in told]
+        events = self.game.play_with_events(seat, action)[viewer]
+        events = [event for event in events if event["event"] not in SHOWN]
+        self.log += [self.translator.sentence(self.game.ruleset.event_message(event)) for event in events]
 
     def ask(self, seat: int) -> None:
-        """Show the table to a person and do what is typed."""
+        """Show the table to a person and carry out what they type."""
         self.hand_over(seat)
         self.show(seat)
         actions = self.game.legal(seat)
         self.menu(seat, actions)
         while True:
-            line = self.console.input(f"[bold]{self.sayer.term('prompt')}[/] ").strip()
+            line = self.console.input(f"[bold]{self.translator.term('prompt')}[/] ").strip()
             if line and self.obey(seat, actions, line):
                 return
 
     def hand_over(self, seat: int) -> None:
-        """Between people with secrets: blank the screen until the next one is there."""
+        """Hand over between people with secrets: blank the screen until the next person is ready."""
         if self.last_person not in (None, seat) and self.has_secrets(seat):
             self.console.clear()
-            self.console.input(self.sayer.term("hand-over", name=self.game.names[seat]))
+            self.console.input(self.translator.term("hand-over", name=self.translator.names[seat]))
         self.last_person = seat
 
     def has_secrets(self, seat: int) -> bool:
-        """Whether the seat sees more than everybody."""
+        """Whether the seat sees more than the public view."""
         return {**self.game.view(seat), "seat": None} != self.game.view(None)
 
     def show(self, seat: int | None) -> None:
-        """Draw the table, the latest events and what it waits for."""
+        """Draw the table, the latest events and the pending decision."""
         view = self.game.view(seat)
         if self.console.is_terminal:
             self.console.clear()
-        self.console.print(self.drawing.draw(view, self.sayer))
+        self.console.print(self.renderer.draw(view, self.translator))
         for line in self.log[max(0, min(self.read, len(self.log) - 10)) :]:
             self.console.print(f"  {line}", style="dim", markup=False)
         self.read = len(self.log)
-        phrase = self.game.kind.decision_phrase(view)
+        phrase = self.game.ruleset.decision_message(view)
         if phrase:
-            self.console.print(self.sayer.sentence(phrase), style="bold", markup=False)
+            self.console.print(self.translator.sentence(phrase), style="bold", markup=False)
 
     def menu(self, seat: int, actions: list[int]) -> None:
-        """The numbered actions."""
-        special = self.drawing.menu(self.game, seat, actions, self.sayer)
+        """Print the numbered actions."""
+        special = self.renderer.menu(self.game, seat, actions, self.translator)
         if special is not None:
             self.console.print(special)
             return
         for number, action in enumerate(actions, 1):
-            self.console.print(f"{number:4} {self.sayer.sentence(self.game.kind.phrase(action))}", markup=False)
+            self.console.print(
+                f"{number:4} {self.translator.sentence(self.game.ruleset.action_message(action))}", markup=False
+            )
 
     def obey(self, seat: int, actions: list[int], line: str) -> bool:
-        """Do what was typed; True if the table has to be shown again."""
+        """Carry out a typed command; returns True if the table must be redrawn."""
         word, _, rest = line.partition(" ")
         try:
             if word == "?":
@@ -187,17 +196,20 @@ class Table:
             if word in ("quit", "q"):
                 self.is_left = True
                 return True
+            if word in ("hint", "h"):
+                self.console.print(self.coach.hint(seat), style="bold", markup=False)
+                return False
             if word == "log":
                 self.console.print("\n".join(self.log), markup=False)
                 return False
             self.play(seat, self.chosen(actions, line))
             return True
         except PharosError as error:
-            self.console.print(self.sayer.words.error(error, self.game.names), style="red", markup=False)
+            self.console.print(self.translator.words.error(error, self.translator.names), style="red", markup=False)
             return False
 
     def chosen(self, actions: list[int], line: str) -> int:
-        """The action of a number in the menu, or of its text."""
+        """Return the action for a menu number or an action text."""
         if not line.isdecimal():
             return self.game.action(line)
         if not 1 <= int(line) <= len(actions):
@@ -205,48 +217,52 @@ class Table:
         return actions[int(line) - 1]
 
     def undo(self) -> bool:
-        """Take back the latest decision of a person at this keyboard, unless something new was learnt since."""
+        """Undo the latest decision of a person at this keyboard, unless it revealed something or was answered."""
         persons = (seat for seat, _ in reversed(self.game.history) if seat < self.people)
         done = self.game.undo(next(persons, 0))
-        self.console.print(self.sayer.term("undone" if done else "not-undone"))
+        self.console.print(self.translator.term("undone" if done else "not-undone"))
         if done:
-            self.log.append(self.sayer.term("undone"))
+            self.log.append(self.translator.term("undone"))
         return done
 
     def help(self, seat: int, actions: list[int], what: str) -> None:
         """Explain an action by number, a piece by name, or the commands."""
         if not what:
-            self.console.print(self.sayer.term("help"), markup=False)
+            self.console.print(self.translator.term("help"), markup=False)
         elif what.isdecimal():
             action = self.chosen(actions, what)
             steps = self.game.explain(seat, action)
-            self.console.print(self.sayer.sentence(self.game.kind.phrase(action)), style="bold", markup=False)
+            self.console.print(
+                self.translator.sentence(self.game.ruleset.action_message(action)), style="bold", markup=False
+            )
             for step in steps:
-                self.console.print(f"  {self.sayer.sentence(self.game.kind.step_phrase(step))}", markup=False)
+                self.console.print(f"  {self.translator.sentence(self.game.ruleset.step_message(step))}", markup=False)
         else:
             self.describe(what)
 
     def describe(self, what: str) -> None:
-        """All that a piece does, found by its name in either form."""
+        """Describe everything that a piece does; accepts its id or its name."""
         wanted = what.lower()
         edition = self.game.options.get("edition", "")
-        rows = [(sort, row) for sort, rows in self.game.kind.catalogue().items() for row in rows if "name" in row]
+        rows = [(sort, row) for sort, rows in self.game.ruleset.catalogue().items() for row in rows if "name" in row]
         rows = [(sort, row) for sort, row in rows if str(row.get("edition", edition)) == edition]
-        found = [pair for pair in rows if wanted in (pair[1]["name"], self.sayer.piece(pair[0], pair[1]["name"]).lower())]
-        if not found:
+        matches = [
+            pair for pair in rows if wanted in (pair[1]["name"], self.translator.piece(pair[0], pair[1]["name"]).lower())
+        ]
+        if not matches:
             raise BadChoice("unknown-piece", got=what)
-        for sort, row in found if "side" in found[0][1] else found[:1]:
-            side = f", {self.sayer.piece('side', row['side'])}" if "side" in row else ""
-            self.console.print(self.sayer.piece(sort, row["name"]) + side, style="bold", markup=False)
+        for sort, row in matches if "side" in matches[0][1] else matches[:1]:
+            side = f", {self.translator.piece('side', row['side'])}" if "side" in row else ""
+            self.console.print(self.translator.piece(sort, row["name"]) + side, style="bold", markup=False)
             stages = [effect for stage in row.get("stages", []) for effect in stage["effects"]]
             for effect in row.get("effects", stages):
-                self.console.print(f"  {self.sayer.sentence(self.game.kind.effect_phrase(effect))}", markup=False)
+                self.console.print(f"  {self.translator.sentence(self.game.ruleset.effect_message(effect))}", markup=False)
 
     def finish(self) -> None:
-        """The score sheet and who won."""
-        from .table import score_sheet, verdict
+        """Print the score sheet and the winner."""
+        from .renderers import score_sheet, verdict
 
         self.show(self.last_person)
         view: dict[str, Any] = self.game.view(None)
-        self.console.print(score_sheet(view, self.sayer))
-        self.console.print(verdict(view, self.sayer), style="bold", markup=False)
+        self.console.print(score_sheet(view, self.translator))
+        self.console.print(verdict(view, self.translator), style="bold", markup=False)

@@ -10,7 +10,7 @@ from .files import read_text
 
 
 def add_to(app: typer.Typer, say: Words) -> None:
-    """The command in the reader's language."""
+    """Add the command, with help in the reader's language."""
 
     @app.command(help=say.say("cli-replay"))
     def replay(
@@ -23,30 +23,30 @@ def add_to(app: typer.Typer, say: Words) -> None:
 
 
 def show(file: Path, seat: int | None, at: int, is_whole: bool, say: Words) -> None:
-    """Walk through a record: Enter goes on, b goes back, a number jumps, q leaves."""
+    """Step through a record: Enter goes forward, b goes back, a number jumps, q quits."""
     from ..core.registry import replay as read
-    from .table import Sayer, console, drawing, score_sheet, verdict
+    from .renderers import Translator, console, renderer, score_sheet, verdict
 
     game = read(read_text(file))
     game.view(seat)
-    screen, sayer = console(), Sayer(say, game.kind, game.names)
+    screen, translator = console(), Translator(say, game.ruleset, game.names)
     ply, end = min(at, len(game.history)), len(game.history)
     while True:
         moment = game.at(ply)
-        screen.print(drawing(game.kind).draw(moment.view(seat), sayer))
+        screen.print(renderer(game.ruleset).draw(moment.view(seat), translator))
         if ply:
-            told = game.at(ply - 1).play_telling(*game.history[ply - 1])[seat]
-            for event in told:
-                screen.print(f"  {sayer.sentence(game.kind.event_phrase(event))}", markup=False)
+            events = game.at(ply - 1).play_with_events(*game.history[ply - 1])[seat]
+            for event in events:
+                screen.print(f"  {translator.sentence(game.ruleset.event_message(event))}", markup=False)
         if moment.is_over:
-            screen.print(score_sheet(moment.view(None), sayer))
-            screen.print(verdict(moment.view(None), sayer), style="bold", markup=False)
+            screen.print(score_sheet(moment.view(None), translator))
+            screen.print(verdict(moment.view(None), translator), style="bold", markup=False)
         if is_whole:
             if ply == end:
                 return
             ply += 1
             continue
-        line = screen.input(sayer.term("replay-prompt", ply=ply, end=end) + " ").strip()
+        line = screen.input(translator.term("replay-prompt", ply=ply, end=end) + " ").strip()
         if line == "q" or (not line and ply == end):
             return
         ply = int(line) if line.isdecimal() else ply - 1 if line == "b" else ply + 1

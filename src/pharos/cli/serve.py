@@ -1,4 +1,4 @@
-"""`pharos serve`: tables for people and bots over the network."""
+"""`pharos serve`: host tables for people and bots over the network."""
 
 import contextlib
 from pathlib import Path
@@ -7,11 +7,24 @@ from typing import Annotated, Any
 
 import typer
 
+from ..core.extras import require
 from ..locales import Words
+
+LIBRARIES = (
+    "aiosqlite",
+    "alembic",
+    "asyncpg",
+    "fastapi",
+    "httptools",
+    "orjson",
+    "prometheus_client",
+    "sqlalchemy",
+    "uvicorn",
+)
 
 
 def add_to(app: typer.Typer, say: Words) -> None:
-    """The command in the reader's language."""
+    """Add the command, with help in the reader's language."""
 
     def about(name: str) -> Any:
         return typer.Option(help=say.say(f"server-{name}"), show_default=False)
@@ -30,6 +43,7 @@ def add_to(app: typer.Typer, say: Words) -> None:
         pace: Annotated[float | None, about("pace")] = None,
         metrics: Annotated[bool | None, about("metrics")] = None,
         log_level: Annotated[str | None, about("log-level")] = None,
+        log_format: Annotated[str | None, about("log-format")] = None,
         tables_per_guest: Annotated[int | None, about("tables-per-guest")] = None,
         connections_per_guest: Annotated[int | None, about("connections-per-guest")] = None,
         connections_per_address: Annotated[int | None, about("connections-per-address")] = None,
@@ -49,9 +63,10 @@ def add_to(app: typer.Typer, say: Words) -> None:
 
 
 def run(flags: dict[str, Any], config: Path | None, say: Words, *, opens: bool = False) -> None:
-    """Serve until told to stop."""
+    """Serve until stopped."""
+    require("server", *LIBRARIES)
     from ..server.config import settings
-    from ..server.serving import serve
+    from ..server.run import serve
 
     def announce(url: str) -> None:
         print(say.say("server-address", url=url), flush=True)
@@ -62,7 +77,7 @@ def run(flags: dict[str, Any], config: Path | None, say: Words, *, opens: bool =
 
 
 def show(url: str) -> None:
-    """Open the browser there; where there is none, nothing happens. A browser in the terminal returns only at its end."""
+    """Open the browser at this address, if there is one. A text browser returns only when it is closed."""
     import webbrowser
 
     with contextlib.suppress(webbrowser.Error, OSError):
@@ -70,9 +85,10 @@ def show(url: str) -> None:
 
 
 def schemas() -> dict[str, Any]:
-    """All of the interface: REST as OpenAPI, the WebSocket messages as JSON schemas."""
+    """Return the schemas of the whole API: REST as OpenAPI, WebSocket messages as JSON schemas."""
+    require("server", *LIBRARIES)
     from ..server.app import make_app
     from ..server.config import Settings
-    from ..server.messages import schemas as messages
+    from ..server.ws.messages import schemas as messages
 
     return {"openapi": make_app(Settings()).openapi(), "messages": messages().model_dump()}

@@ -1,4 +1,4 @@
-"""`pharos tune`: look for better weights for a greedy bot."""
+"""`pharos tune`: search for better weights for a greedy bot."""
 
 from typing import Annotated
 
@@ -8,7 +8,7 @@ from ..locales import Words
 
 
 def add_to(app: typer.Typer, say: Words) -> None:
-    """The command in the reader's language."""
+    """Add the command, with help in the reader's language."""
 
     @app.command(help=say.say("cli-tune"))
     def tune(

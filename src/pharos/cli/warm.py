@@ -1,44 +1,37 @@
-"""`pharos warm`: compile everything now, with a progress bar, so that nothing waits for it later."""
+"""`pharos warm`: compile everything now, with a progress bar, so that nothing has to wait for it later."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Annotated
 
 import typer
 
 from ..locales import Words
+from .compiling import with_progress
 
 
 def add_to(app: typer.Typer, say: Words) -> None:
-    """The command in the reader's language."""
+    """Add the command, with help in the reader's language."""
 
     @app.command(help=say.say("cli-warm"))
     def warm(
         game: Annotated[list[str] | None, typer.Argument(help=say.say("cli-warm-game"))] = None,
-        again: Annotated[bool, typer.Option("--again", help=say.say("cli-again"))] = False,
+        again: Annotated[bool, typer.Option("--again", help=say.say("cli-warm-again"))] = False,
     ) -> None:
-        from ..arena import fast
-        from ..bots import warming
+        from ..arena import kernel_games
+        from ..bots import compile as bot_kernels
         from ..core.engine import is_warm
-        from ..core.registry import game_ids, kind
+        from ..core.registry import game_ids, ruleset
         from ..core.registry import warm as warm_rules
+        from ..research import loading as vec_kernels
 
         for id in game or game_ids():
-            if is_warm(kind(id).room) and not again:
+            if is_warm(ruleset(id).package) and not again:
                 print(say.say("cli-is-warm", game=id))
             else:
                 with_progress(say.say("cli-warming", game=id), partial(warm_rules, id))
-            if warming.is_warm(id) and fast.is_warm(id) and not again:
+            more = {"arena": kernel_games, "research": vec_kernels}
+            if bot_kernels.is_warm(id) and all(kernels.is_warm(id) for kernels in more.values()) and not again:
                 print(say.say("cli-bots-are-warm", game=id))
             else:
-                with_progress(say.say("cli-warming-bots", game=id), partial(warming.warm, id, more={"arena": fast.warm}))
-
-
-def with_progress(title: str, compile: Callable[[Callable[[str, int, int], None]], None]) -> None:
-    """Compile something under a progress bar."""
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[what]}"), TimeElapsedColumn())
-    with Progress(*columns) as progress:
-        task = progress.add_task(title, total=None, what="")
-        compile(lambda what, done, of: progress.update(task, completed=done, total=of, what=what))
+                steps = {name: kernels.warm for name, kernels in more.items()}
+                with_progress(say.say("cli-warming-bots", game=id), partial(bot_kernels.warm, id, more=steps))

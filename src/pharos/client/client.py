@@ -1,4 +1,4 @@
-"""Requests to a server: who we are, tables, records. What the server refuses is raised as BadChoice with its reason."""
+"""Requests to a server: identity, tables and records. Refusals are raised as PharosError with their reason."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_o
 from ..core.errors import BadChoice, PharosError
 from .seat import RemoteSeat, Turn
 
-SECONDS = 30.0
+SECONDS = 60.0
 
 
-def mistake(error: dict[str, Any]) -> PharosError:
-    """A reason of the server as the error it was there."""
+def error_of(error: dict[str, Any]) -> PharosError:
+    """The error that the server reported."""
     return PharosError(error["id"], **error["values"])
 
 
@@ -38,7 +38,7 @@ class Client:
 
     @property
     def cookie(self) -> str:
-        """What makes us this guest: keep it to come back."""
+        """The cookie that identifies this guest; keep it to return as the same one."""
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._jar)
 
     # Requests
@@ -55,16 +55,20 @@ class Client:
         """A PUT request with a JSON body."""
         return self._ask("PUT", path, body)
 
+    def delete(self, path: str) -> Any:
+        """A DELETE request."""
+        return self._ask("DELETE", path, None)
+
     def _ask(self, method: str, path: str, body: dict[str, Any] | None) -> Any:
         data = None if body is None else json.dumps(body).encode()
         request = Request(self.url + path, data, {"Content-Type": "application/json"}, method=method)
         try:
             with self._opener.open(request, timeout=SECONDS) as answer:
                 text = answer.read().decode()
-                return json.loads(text) if answer.headers.get_content_type() == "application/json" else text
+                return json.loads(text) if text and answer.headers.get_content_type() == "application/json" else text
         except HTTPError as refused:
             with refused:
-                raise mistake(json.loads(refused.read())["error"]) from None
+                raise error_of(json.loads(refused.read())["error"]) from None
         except (URLError, HTTPException, OSError) as error:
             raise BadChoice("unreachable", got=self.url) from error
 
@@ -72,16 +76,16 @@ class Client:
 
     def games(self) -> list[dict[str, Any]]:
         """The games that the server offers."""
-        found: list[dict[str, Any]] = self.get("/api/games")
-        return found
+        games: list[dict[str, Any]] = self.get("/api/games")
+        return games
 
     def make(self, game: str, **body: Any) -> dict[str, Any]:
-        """A new table; see the protocol for what may be said about it."""
+        """Create a table; see the protocol for its settings."""
         table: dict[str, Any] = self.post("/api/tables", game=game, **body)
         return table
 
     def quick(self, game: str, **body: Any) -> dict[str, Any]:
-        """A table against bots, started."""
+        """Create and start a table against bots."""
         table: dict[str, Any] = self.post("/api/tables/quick", game=game, **body)
         return table
 
@@ -91,7 +95,7 @@ class Client:
         return shown
 
     def start(self, table: str) -> dict[str, Any]:
-        """Begin, as the host."""
+        """Start the game, as the host."""
         shown: dict[str, Any] = self.post(f"/api/tables/{table}/start")
         return shown
 
@@ -100,11 +104,11 @@ class Client:
         return str(self.get(f"/api/tables/{table}/record"))
 
     def connect(self, table: str, *, views: bool = True) -> RemoteSeat:
-        """A connection to a table, to play or to watch."""
+        """Connect to a table, to play or to watch."""
         return RemoteSeat(self.url, table, self.cookie, views=views)
 
     def play(self, table: str, choose: Callable[[Turn], str]) -> dict[str, Any]:
-        """Play to the end with a function that picks one of `turn.actions`; returns the table at the end."""
+        """Play to the end with a function that picks one of `turn.actions`; returns the finished table."""
         with self.connect(table) as seat:
             for turn in seat.turns():
                 seat.act(choose(turn))

@@ -1,4 +1,4 @@
-"""A connection to a table: its news come in, actions go out. A lost connection is taken up again, and nothing is lost."""
+"""A connection to a table: news come in, actions go out. It reconnects by itself, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -13,25 +13,26 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
+from ..core import patches
 from ..core.errors import BadChoice, PharosError
 
-PROTOCOL = Subprotocol("pharos.1")
+PROTOCOL = Subprotocol("pharos.2")
 TRIES = 8
-SECONDS = 30.0
+SECONDS = 60.0
 
 
 @dataclass(frozen=True)
 class Turn:
-    """A decision to be made: what the seat sees, and what it may do."""
+    """A decision to make: the seat's view and its legal actions."""
 
     view: dict[str, Any]
     actions: list[str]
     offers: list[dict[str, Any]]
-    """The same actions with their sentences and the steps of their payments."""
+    """The same actions with their sentences and payments."""
 
 
 class RemoteSeat:
-    """A seat at a remote table; without a seat there, a spectator."""
+    """A seat at a remote table; a spectator if you hold none."""
 
     def __init__(self, url: str, table: str, cookie: str, *, views: bool = True) -> None:
         words = "" if views else "?views=false"
@@ -39,10 +40,12 @@ class RemoteSeat:
         self._cookie = cookie
         self.table: dict[str, Any] = {}
         self.shown: dict[str, Any] = {}
+        self._version = 0
+        """The version of `shown`."""
         self.number: int | None = None
         self.sequence = 0
-        self._kept = 0
-        """The latest own decision: what came before it does not show it yet."""
+        self._stored = 0
+        """The sequence number of the latest own decision; earlier views do not show it yet."""
         self._open = ExitStack()
         self._socket: ClientConnection = self._connect()
 
@@ -71,7 +74,7 @@ class RemoteSeat:
     # In
 
     def receive(self) -> dict[str, Any]:
-        """The next message; the table, the sequence number and what is shown are kept up to date."""
+        """The next message. The table, the sequence number and the view are kept up to date."""
         while True:
             try:
                 message: dict[str, Any] = json.loads(self._socket.recv())
@@ -80,12 +83,17 @@ class RemoteSeat:
                 continue
             if message["type"] == "bye" and message["error"]["id"] == "stopping":
                 continue
+            if "patch" in message and message["view_version"] != self._version + 1:
+                self.send(type="look")
+                continue
             self._note(message)
             return message
 
     def _note(self, message: dict[str, Any]) -> None:
-        self.sequence = max(self.sequence, message.get("sequence", 0))
-        self.shown = message.get("shown", self.shown)
+        if message["type"] != "ack":  # it does not imply that earlier news have arrived
+            self.sequence = max(self.sequence, message.get("sequence", 0))
+        self._version = message.get("view_version", self._version)
+        self.shown = patches.apply(self.shown, message["patch"]) if "patch" in message else message.get("shown", self.shown)
         self.table = message.get("table", self.table)
         if message["type"] == "welcome":
             self.number, self.sequence = message["seat"], message["sequence"]
@@ -93,13 +101,13 @@ class RemoteSeat:
             raise PharosError(message["error"]["id"], **message["error"]["values"])
 
     def turns(self) -> Iterator[Turn]:
-        """Every decision that this seat owes, until the game is over; act before asking for the next."""
+        """Every decision that this seat owes, until the game is over. Act before you ask for the next."""
         answered = -1
         while not (self.table.get("status") in ("finished", "closed") and self.shown):
             message = self.receive()
             if message["type"] not in ("welcome", "view") or self.number not in self.shown["to_act"]:
                 continue
-            if message["sequence"] >= max(answered + 1, self._kept) and self.shown["actions"]:
+            if message["sequence"] >= max(answered + 1, self._stored) and self.shown["actions"]:
                 answered = message["sequence"]
                 offers = self.shown["actions"]
                 yield Turn(self.shown["view"], [offer["action"] for offer in offers], offers)
@@ -107,19 +115,27 @@ class RemoteSeat:
     # Out
 
     def send(self, **message: Any) -> None:
-        """Send a message as it is."""
+        """Send a raw message."""
         self._socket.send(json.dumps(message))
 
     def act(self, action: str) -> int | None:
-        """Take an action, on what was seen so far; its sequence number once it is kept, None if the table had gone on."""
+        """Take an action; returns its sequence number once it is stored, or None if the table has moved on."""
         return self._answered({"type": "act", "seen": self.sequence, "action": action})
 
     def undo(self) -> int | None:
-        """Take back the latest decision."""
+        """Undo the latest decision, as long as it revealed nothing and nobody has acted since."""
         return self._answered({"type": "undo", "seen": self.sequence})
 
+    def ask_takeback(self) -> int | None:
+        """Ask the other players to undo the latest decision; the table shows their answers."""
+        return self._answered({"type": "takeback", "seen": self.sequence})
+
+    def answer_takeback(self, *, accept: bool) -> int | None:
+        """Accept or decline the takeback that another player asks for."""
+        return self._answered({"type": "answer", "accept": accept})
+
     def _answered(self, message: dict[str, Any]) -> int | None:
-        """Send and wait for the answer; after a lost connection the new view tells how things stand."""
+        """Send and wait for the answer. After a lost connection, the new view shows whether it arrived."""
         try:
             self._socket.send(json.dumps(message))
         except ConnectionClosed:
@@ -128,8 +144,9 @@ class RemoteSeat:
         while True:
             answer = self.receive()
             if answer["type"] == "ack":
-                self._kept = int(answer["sequence"])
-                return self._kept
+                self._stored = int(answer["sequence"])
+                self.sequence = max(self.sequence, self._stored)  # nothing earlier has made the decision stale
+                return self._stored
             if answer["type"] == "welcome":
                 return None
             if answer["type"] == "refused":

@@ -1,1 +1,1 @@
-"""What every game shares: the kernel decorator, states, actions, records, chance. No rule of any game."""
+"""What every game shares: the kernel decorator, states, actions, records, random numbers. No game's rules live here."""

@@ -1,35 +1,37 @@
-"""One source, two ways to run: `@kernel` and `@entry` mark the functions that rules are made of.
+"""One source, two ways to run: `@kernel` and `@entry_point` mark the functions that make up the rules.
 
-Imported as `pharos...` these marks do nothing and the rules are plain Python on plain objects: the twin. Imported once
-more under the name `pharos_native...` (see `engine.py`) the same files are compiled by Numba. Modules with kernels import
-their neighbours relatively, so each of the two worlds stays whole, and nothing here imports Numba in the twin.
+Imported as `pharos...`, the marks do nothing: the rules run as plain Python on plain objects (the interpreted engine).
+Loaded a second time as `pharos_compiled...` (see `runtime/loader.py`), the same files are compiled by Numba. Compiled copies
+import only each other, so the two never mix. The interpreted engine never imports Numba.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, MutableSequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .structs import Struct, dtype_of, freeze
 
 ENDLESS = 1 << 30  # more decisions than any game has
-NATIVE = __name__.partition(".")[0] == "pharos_native"
+COMPILED = __name__.partition(".")[0] == "pharos_compiled"
 
+Numbers = MutableSequence[int]
+"""Integers that kernels read and write: an int64 array in compiled code, a plain list in the interpreted engine."""
 F = TypeVar("F", bound=Callable[..., Any])
 R = TypeVar("R", bound=Struct)
 
 
-def _compiled(function: F, *, cache: bool) -> F:
+def _compiled(function: F, *, is_checked: bool = True) -> F:
     import numba
 
-    compiled: Any = numba.njit(nogil=True, error_model="numpy", boundscheck=True, cache=cache)(function)
+    compiled: Any = numba.njit(nogil=True, error_model="numpy", boundscheck=is_checked)(function)
     exact = compiled.get_call_template
     compiled.get_call_template = lambda args, kws: exact(tuple(map(_widened, args)), kws)
     return compiled  # type: ignore[no-any-return]
 
 
 def _widened(kind: Any) -> Any:
-    """Every whole number is passed as int64: Numba would compile a copy for each width and each constant."""
+    """Pass every integer as int64; otherwise Numba would compile a copy for each width and each constant."""
     from numba import types
 
     return types.int64 if isinstance(kind, types.Integer | types.IntegerLiteral) else kind
@@ -37,20 +39,29 @@ def _widened(kind: Any) -> Any:
 
 def kernel(function: F) -> F:
     """Mark an inner rule: compiled together with the entry point that calls it."""
-    return _compiled(function, cache=False) if NATIVE else function
+    return _compiled(function) if COMPILED else function
 
 
-def entry(function: F) -> F:
-    """Mark an entry point: takes arrays of states and indices, callable from Python, kept in the cache on disk."""
-    from . import cache
+def vector_kernel(function: F) -> F:
+    """Mark a loop over whole rows of numbers: compiled without bounds checks, which would prevent vectorisation."""
+    return _compiled(function, is_checked=False) if COMPILED else function
 
-    return _compiled(function, cache=cache.is_writable()) if NATIVE else function
+
+def entry_point(function: F) -> F:
+    """Mark an entry point: it takes arrays of states and indices, is callable from Python, and is cached on disk."""
+    if not COMPILED:
+        return function
+    if function.__closure__:
+        raise TypeError(f"{function.__qualname__} is a closure: its cache could not notice a change of what it encloses")
+    compiled: Any = _compiled(function)
+    compiled._cache = function.__globals__["__kernel_cache__"](function) or compiled._cache
+    return compiled  # type: ignore[no-any-return]
 
 
 def table(rows: Iterable[R]) -> list[R]:
-    """A constant table from data rows: a structured array in compiled code, a plain list in the twin."""
+    """Make a constant table from data rows: a structured array in compiled code, a plain list in the interpreted engine."""
     rows = list(rows)
-    if not NATIVE:
+    if not COMPILED:
         return rows
     import numpy as np
 
@@ -59,8 +70,8 @@ def table(rows: Iterable[R]) -> list[R]:
 
 
 def constants(values: Iterable[int]) -> list[int]:
-    """A constant row of numbers: an int64 array in compiled code, a plain list in the twin."""
-    if not NATIVE:
+    """Make a constant row of numbers: an int64 array in compiled code, a plain list in the interpreted engine."""
+    if not COMPILED:
         return list(values)
     import numpy as np
 
@@ -68,25 +79,27 @@ def constants(values: Iterable[int]) -> list[int]:
     return array  # type: ignore[no-any-return]
 
 
-if NATIVE and not TYPE_CHECKING:
+if COMPILED and not TYPE_CHECKING:
     from numba import types
     from numba.extending import intrinsic
 
+    int32 = types.int32
+
     @intrinsic
     def count(typingctx, bits):
-        """How many bits are set."""
+        """Return the number of set bits."""
         return types.int64(types.int64), lambda c, b, s, a: b.ctpop(a[0])
 
     @intrinsic
     def lowest(typingctx, bits):
-        """The number of the lowest set bit; the bit set must not be empty."""
+        """Return the index of the lowest set bit; the bit set must not be empty."""
         from llvmlite import ir
 
         return types.int64(types.int64), lambda c, b, s, a: b.cttz(a[0], ir.Constant(ir.IntType(1), 0))
 
     @intrinsic
     def scramble(typingctx, x, factor, add):
-        """x * factor + add, cut to 63 bits; by hand, because Numba's own products promise LLVM never to overflow."""
+        """Return x * factor + add, cut to 63 bits; in LLVM, because Numba marks its own products as never overflowing."""
         from llvmlite import ir
 
         def lower(c, b, s, a):
@@ -94,23 +107,24 @@ if NATIVE and not TYPE_CHECKING:
 
         return types.int64(types.int64, types.int64, types.int64), lower
 else:
+    int32 = int
 
     def scramble(x: int, factor: int, add: int) -> int:
-        """x * factor + add, cut to 63 bits."""
+        """Return x * factor + add, cut to 63 bits."""
         return (x * factor + add) & ((1 << 63) - 1)
 
     def count(bits: int) -> int:
-        """How many bits are set."""
+        """Return the number of set bits."""
         return bits.bit_count()
 
     def lowest(bits: int) -> int:
-        """The number of the lowest set bit; the bit set must not be empty."""
+        """Return the index of the lowest set bit; the bit set must not be empty."""
         return (bits & -bits).bit_length() - 1
 
 
 @kernel
 def nth(bits: int, n: int) -> int:
-    """The number of the n-th set bit, counting from 0."""
+    """Return the index of the n-th set bit, counting from 0."""
     for _ in range(n):
         bits &= bits - 1
     return lowest(bits)

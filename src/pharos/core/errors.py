@@ -1,17 +1,25 @@
-"""Expected mistakes: an id and the values; the sentence for a person comes from the locales."""
+"""Expected errors: an id and values; the sentence for people comes from the locales."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from . import presentation
+
 
 class PharosError(Exception):
-    """Something a caller did wrong: `id` names the sentence `error-<id>` in the locales, `values` fill it."""
+    """An error of the caller: `id` names the sentence `error-<id>` in the locales, `values` fill it in.
+
+    `str(error)` is that sentence in the language of the environment, with the id in brackets.
+    """
 
     def __init__(self, id: str, **values: Any) -> None:
-        super().__init__(f"{id}: " + ", ".join(f"{name}={value!r}" for name, value in values.items()))
+        super().__init__(id)
         self.id = id
         self.values = values
+
+    def __str__(self) -> str:
+        return f"{presentation.sentence(self)} [{self.id}]"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (type(self), self.id, self.values)
@@ -25,9 +33,17 @@ class IllegalAction(PharosError):
     """The rules forbid this action now; the state is unchanged."""
 
 
+class TooExpensive(IllegalAction):
+    """The seat cannot pay for this action; `explain` still says how its price comes about."""
+
+
 class BadText(PharosError):
-    """A text (action, record, position) that does not say anything this game knows."""
+    """A text (action, record, position) that this game cannot read."""
 
 
 class BadChoice(PharosError):
     """An unknown game, option, seed, player count or language."""
+
+
+class MissingExtra(BadChoice, ImportError):
+    """An optional part of Pharos that is not installed."""

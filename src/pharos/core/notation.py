@@ -1,4 +1,4 @@
-"""Texts of actions, and reading of `key: value` position texts: shared by all rooms."""
+"""Action texts and the parsing of `key: value` position texts, shared by all games."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from .errors import BadText
 
 
 class Notation:
-    """A finite vocabulary of action texts: the number of an action is the place of its text."""
+    """A finite vocabulary of action texts: the number of an action is the index of its text."""
 
     def __init__(self, texts: Iterable[str]) -> None:
         self.texts = tuple(texts)
         self._numbers = {text: number for number, text in enumerate(self.texts)}
 
     def text(self, action: int) -> str:
-        """The text of an action number."""
+        """Return the text of an action number."""
         if not 0 <= action < len(self.texts):
             raise BadText("action-number", got=action, most=len(self.texts) - 1)
         return self.texts[action]
 
     def parse(self, text: str) -> int:
-        """The number of an action text, forgiving capitals and spaces; raises BadText with the nearest texts."""
+        """Return the number of an action text, ignoring case and extra spaces; raises BadText with the closest texts."""
         plain = " ".join(text.lower().split())
         if plain not in self._numbers:
             near = get_close_matches(plain, self.texts, 3, 0.5)
@@ -31,22 +31,22 @@ class Notation:
 
 
 def read_lines(text: str, known: Iterable[str]) -> dict[str, str]:
-    """The `key: value` lines of a position text; raises BadText for an unknown key, a repeated key or no colon."""
+    """Parse the `key: value` lines of a position text; raises BadText for an unknown or repeated key or a missing colon."""
     keys = tuple(known)
-    found: dict[str, str] = {}
+    values: dict[str, str] = {}
     for line in filter(None, (line.partition("#")[0].strip() for line in text.splitlines())):
         key, colon, value = line.partition(":")
         key = " ".join(key.split())
         if not colon or key not in keys:
             raise BadText("position-line", got=line, expected=", ".join(keys))
-        if key in found:
+        if key in values:
             raise BadText("position-twice", got=key)
-        found[key] = " ".join(value.split())
-    return found
+        values[key] = " ".join(value.split())
+    return values
 
 
 def read_number(key: str, value: str, least: int, most: int) -> int:
-    """A whole number within bounds; raises BadText."""
+    """Parse an integer within bounds; raises BadText."""
     try:
         number = int(value)
     except ValueError:
@@ -57,7 +57,7 @@ def read_number(key: str, value: str, least: int, most: int) -> int:
 
 
 def read_name(key: str, name: str, names: tuple[str, ...]) -> int:
-    """The place of a name among known names; raises BadText with the nearest ones."""
+    """Return the index of a name among known names; raises BadText with the closest ones."""
     if name not in names:
         near = get_close_matches(name, names, 3, 0.4)
         raise BadText("position-name", key=key, got=name, near=", ".join(near) or names[0])

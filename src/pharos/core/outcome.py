@@ -1,13 +1,14 @@
-"""How a game ended: who won, by what, and the score sheet."""
+"""The outcome of a game: who won, how, and the score sheet."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """The result. `reason` is an id for the locales; `points[seat][category]` is the rulebook's own score sheet."""
+    """The result. `reason` is an id for the locales; `points[seat][category]` is the score sheet of the rulebook."""
 
     winners: tuple[int, ...]
     reason: str
@@ -23,3 +24,8 @@ class Outcome:
     def is_shared(self) -> bool:
         """Whether more than one seat won."""
         return len(self.winners) > 1
+
+
+def sheet(score: Mapping[str, object]) -> dict[str, int]:
+    """Return a score sheet of a view as a plain dictionary."""
+    return {category: points for category, points in score.items() if isinstance(points, int)}

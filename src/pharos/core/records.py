@@ -1,4 +1,4 @@
-"""A record is a text file: a header, one decision per line, the result. It is what is stored and what people exchange.
+"""A record is a text file with a header, one decision per line, and the result. Games are stored and exchanged as records.
 
     pharos 1
     game duel
@@ -13,17 +13,22 @@
 
     result civilian | winners 0 | points 61 54
 
-A game that began from a position carries it indented under the line `start`.
+A game that started from a position includes it, indented under the line `start`.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
-from .chance import MASK
 from .errors import BadText
+from .rng import MASK
 
 FORMAT = "1"
+
+
+MAX_DIGITS = 40
+"""The most digits of a number in a record; Python refuses to read very long numbers."""
 
 
 @dataclass
@@ -41,7 +46,7 @@ class Record:
     version: str | None = None
     notes: dict[str, str] = field(default_factory=dict)
     lines: list[int] = field(default_factory=list, compare=False)
-    """The line number of each move in the text it was read from, for messages."""
+    """The line number of each move in the source text, for error messages."""
 
     def __str__(self) -> str:
         from pharos import __version__
@@ -59,7 +64,7 @@ class Record:
 
 
 def read_record(text: str) -> Record:
-    """Read a record without judging its moves; raises BadText with the number of the first line that makes no sense."""
+    """Parse a record without checking its moves; raises BadText with the number of the first invalid line."""
     numbered = [(n, line.rstrip()) for n, line in enumerate(text.lstrip("\ufeff").splitlines(), 1)]
     filled = [(n, line) for n, line in numbered if line and not line.lstrip().startswith("#")]
     if not filled or filled[0][1].split()[:1] != ["pharos"]:
@@ -81,12 +86,14 @@ def read_record(text: str) -> Record:
 
 def _read_line(record: Record, start: list[str], n: int, line: str) -> None:
     word, _, rest = line.partition(" ")
+    if word not in ("note", "name") and (digits := re.search(rf"\d{{{MAX_DIGITS},}}", line)):
+        raise BadText("record-number", line=n, got=digits[0][:MAX_DIGITS], most=MASK)
     if line.startswith("    "):
         start.append(line.strip())
     elif record.result is not None:
         raise BadText("record-after-result", line=n, got=line)
     elif word.isdecimal():
-        record.moves.append((int(word), rest))
+        record.moves.append((_number(n, word, 99), rest))
         record.lines.append(n)
     elif word in ("game", "version", "result"):
         setattr(record, word, rest)
@@ -104,6 +111,6 @@ def _read_line(record: Record, start: list[str], n: int, line: str) -> None:
 
 
 def _number(n: int, text: str, most: int) -> int:
-    if not text.isdecimal() or int(text) > most:
-        raise BadText("record-number", line=n, got=text, most=most)
+    if not text.isdecimal() or len(text) > MAX_DIGITS or int(text) > most:
+        raise BadText("record-number", line=n, got=text[:40], most=most)
     return int(text)

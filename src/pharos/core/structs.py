@@ -1,13 +1,12 @@
-"""A state is declared once, as a class with annotated fields; this file makes its two forms.
+"""A state is declared once, as a class with annotated fields; this module derives its two representations.
 
-The compiled form is a NumPy structured dtype (one fixed-size record, copied by one memcpy); the twin form is the class
+The compiled form is a NumPy structured dtype: one fixed-size record, copied by one memcpy. The interpreted form is the class
 itself: ordinary objects with ordinary ints and lists. Both hold the same values in the same order.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import deepcopy
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar, cast, get_args, get_origin, get_type_hints
 
@@ -22,18 +21,22 @@ _S = TypeVar("_S", bound="Struct")
 
 
 class Struct:
-    """Base of every state and table row: fields are `I8`..`I64`, another Struct, or `Annotated[list[...], n]`."""
+    """Base of every state and table row.
+
+    A field is `I8`..`I64`, another Struct, or `Annotated[list[...], n]`. Fields start at 0; `coins: I16 = 7` and
+    `Annotated[list[I8], n, -1]` start at another value.
+    """
 
     _fields: dict[str, Any]
     _scratch: tuple[str, ...] = ()
-    """Fields that hold no part of the state, only room to work in: they do not count when states are compared."""
+    """Working memory of the rules: fields that are not part of the state and are ignored when states are compared."""
 
     def __init_subclass__(cls) -> None:
         cls._fields = {}
 
     def __init__(self, **values: Any) -> None:
         for name, kind in fields(type(self)).items():
-            setattr(self, name, blank(kind))
+            setattr(self, name, getattr(type(self), name, None) or initial(kind))
         for name, value in values.items():
             if name not in self._fields:
                 raise AttributeError(f"{type(self).__name__} has no field {name}")
@@ -49,29 +52,38 @@ class Struct:
         return f"{type(self).__name__}({inner})"
 
     def clone(self) -> Self:
-        """An equal and independent twin state."""
-        return deepcopy(self)
+        """Return an equal and independent interpreted state."""
+        cls: Any = type(self)
+        copy: Self = object.__new__(cls)
+        values = copy.__dict__ = self.__dict__.copy()
+        for name in _containers(cls):
+            values[name] = _copied(values[name])
+        return copy
 
     def __deepcopy__(self, memo: object) -> Self:
-        twin = object.__new__(type(self))
-        twin.__dict__ = {name: _copied(value) for name, value in self.__dict__.items()}
-        return twin
+        return self.clone()
 
 
 def differences(one: Struct, other: Struct) -> list[str]:
-    """The names of the fields, scratch aside, in which two states of a kind differ."""
+    """Return the names of the fields, except scratch, in which two states of the same class differ."""
     mine, theirs = one.__dict__, other.__dict__
     return [name for name in mine if name not in one._scratch and mine[name] != theirs[name]]
 
 
 def _copied(value: Any) -> Any:
-    if isinstance(value, list):
-        return value[:] if not value or isinstance(value[0], int) else [_copied(item) for item in value]
-    return value if isinstance(value, int) else deepcopy(value)
+    if type(value) is list:
+        return value[:] if not value or type(value[0]) is int else [_copied(item) for item in value]
+    return value.clone()
+
+
+@cache
+def _containers(cls: type[Struct]) -> tuple[str, ...]:
+    """Return the names of the fields that are not numbers."""
+    return tuple(name for name, kind in fields(cls).items() if type(_parts(kind)[1]) is not str)
 
 
 def fields(cls: type[Struct]) -> dict[str, Any]:
-    """The field names of a Struct and their annotations, in order."""
+    """Return the field names of a Struct and their annotations, in order."""
     if not cls._fields:
         cls._fields.update(
             {name: kind for name, kind in get_type_hints(cls, include_extras=True).items() if not name.startswith("_")}
@@ -88,16 +100,17 @@ def _parts(kind: Any) -> tuple[Any, int | str | None]:
     return kind, None
 
 
-def blank(kind: Any) -> Any:
-    """The all-zero value of a field in the twin."""
+def initial(kind: Any) -> Any:
+    """Return the initial value of a field in the interpreted engine, unless its class sets another."""
     inner, extra = _parts(kind)
     if isinstance(extra, int):
-        return [blank(inner) for _ in range(extra)]
+        fill = get_args(kind)[2:]
+        return list(fill) * extra if fill else [initial(inner) for _ in range(extra)]
     return 0 if isinstance(extra, str) else inner()
 
 
 def dtype_of(cls: type[Struct]) -> np.dtype[Any]:
-    """The aligned NumPy dtype of a Struct; the same object every time, because compiled code compares identities."""
+    """Return the aligned NumPy dtype of a Struct; always the same object, because compiled code compares identities."""
     import numpy as np
 
     cached: np.dtype[Any] | None = cls.__dict__.get("_dtype")
@@ -118,7 +131,7 @@ def _column(name: str, kind: Any) -> tuple[Any, ...]:
 
 
 def freeze(state: Struct) -> tuple[Any, ...]:
-    """The values of a twin state as the nested tuple that a NumPy record accepts."""
+    """Return the values of an interpreted state as the nested tuple that a NumPy record accepts."""
     return tuple(_frozen(value) for value in state.__dict__.values())
 
 
@@ -128,15 +141,21 @@ def _frozen(value: Any) -> Any:
     return freeze(value) if isinstance(value, Struct) else value
 
 
+def melt(cls: type[_S], values: tuple[Any, ...]) -> _S:
+    """Return the interpreted state whose values `freeze` returned."""
+    state: _S = _reader(cast(Any, cls))(values)
+    return state
+
+
 def thaw(cls: type[_S], record: Any) -> _S:
-    """The twin state with the values of one NumPy record."""
+    """Return the interpreted state with the values of one NumPy record."""
     state: _S = _reader(cast(Any, cls))(record.item())
     return state
 
 
 @cache
 def _reader(kind: Any) -> Callable[[Any], Any]:
-    """A function that turns a value of this kind, as NumPy gives it, into its twin form."""
+    """Return a function that turns a NumPy value of this kind into its interpreted form."""
     inner, extra = _parts(kind)
     if isinstance(extra, str):
         return int
@@ -150,9 +169,9 @@ def _reader(kind: Any) -> Callable[[Any], Any]:
 
     def state(values: Any) -> Any:
         made = object.__new__(inner)
-        made.__dict__ = found = dict(zip(names, values, strict=True))
+        made.__dict__ = attributes = dict(zip(names, values, strict=True))
         for name, read in reads:
-            found[name] = read(found[name])
+            attributes[name] = read(attributes[name])
         return made
 
     return state

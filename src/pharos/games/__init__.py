@@ -1,1 +1,1 @@
-"""One room per game; rooms never import each other."""
+"""One package per game; games never import each other."""

@@ -1,4 +1,4 @@
-"""Every word a person reads, in every language, from the Fluent files beside this one.
+"""Every word a person reads, in every language, from the Fluent files beside this one and in the packages of games.
 
 Ids of a game's messages begin with its id: `duel-card-walls`, `duel-event-build`. Values that name pieces are given by
 their names (`card="walls"`) and arrive in the sentence in the reader's language; lists become "a, b and c"; seats and
@@ -9,16 +9,19 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from ..core.errors import BadChoice, PharosError
-from ..core.kind import Phrase
+from ..core.registry import game_specs
+from ..core.ruleset import Message
 
 _HOME = Path(__file__).parent
 _SEATS = ("seat", "first", "winners", "seats")
+_CITIES = ("city", "left_city", "right_city")
+_BY_SEAT = "s_by_seat"  # ends the key of a list with one value for each city
 _PLAIN = ("event", "step", "decision", "on")  # values that sentences select by, never names of pieces
 
 
@@ -26,6 +29,15 @@ _PLAIN = ("event", "step", "decision", "on")  # values that sentences select by,
 def languages() -> tuple[str, ...]:
     """The languages there are, as their folders are called."""
     return tuple(sorted(path.name for path in _HOME.iterdir() if path.is_dir() and any(path.glob("*.ftl"))))
+
+
+def sources(language: str) -> Iterator[str]:
+    """Yield the Fluent texts of a language: those beside this file, then those in the packages of games."""
+    for path in sorted((_HOME / language).glob("*.ftl")):
+        yield path.read_text(encoding="utf-8")
+    for spec in game_specs().values():
+        for file in spec.locale_files(language):
+            yield file.read_text(encoding="utf-8")
 
 
 @cache
@@ -56,8 +68,8 @@ class Words:
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((_HOME / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        for text in sources(language):
+            self._bundle.add_resource(FluentResource(text))
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
@@ -73,7 +85,7 @@ class Words:
             raise KeyError(f"message {id} in {self.language}: {errors[0]}")
         return str(text)
 
-    def sentence(self, game: str, phrase: Phrase, names: Sequence[str] = ()) -> str:
+    def sentence(self, game: str, phrase: Message, names: Sequence[str] = ()) -> str:
         """A game's sentence, with pieces and seats named."""
         id, values = phrase
         return self.say(f"{game}-{id}", **{key: self.name(game, key, value, names) for key, value in values.items()})
@@ -83,14 +95,26 @@ class Words:
         if key in _SEATS:
             seats = value if isinstance(value, list | tuple) else [value]
             return self.listed([names[int(seat)] if names else str(int(seat) + 1) for seat in seats])
-        if key == "city" and names:
-            return names[value] if value < len(names) else self.say(f"{game}-free-city")
+        if key in _CITIES and names:
+            return self._city(game, value, names)
+        if key.endswith(_BY_SEAT):
+            return self._by_seat(game, key.removesuffix(_BY_SEAT), value, names)
         if key == "resources":
             return self.listed([self.say(f"{game}-units-{letter}", n=n) for letter, n in Counter(value).items()])
         if isinstance(value, list | tuple):
             return self.listed([str(self.name(game, key.removesuffix("s"), item, names)) for item in value])
         is_name = key not in _PLAIN and self.has(f"{game}-{key}-{value}")
         return self.say(f"{game}-{key}-{value}") if is_name else value
+
+    def _city(self, game: str, city: int, names: Sequence[str]) -> str:
+        return names[city] if city < len(names) else self.say(f"{game}-free-city")
+
+    def _by_seat(self, game: str, key: str, values: Sequence[Any], names: Sequence[str]) -> str:
+        """One value for each city, each after its player's name."""
+        told = [str(self.name(game, key, value, names)) for value in values]
+        if not names:
+            return self.listed(told)
+        return self.listed([self.say("by-seat", name=self._city(game, c, names), value=one) for c, one in enumerate(told)])
 
     def listed(self, items: Sequence[str]) -> str:
         """A list in words."""

@@ -1,32 +1,58 @@
-"""The application: parts put together, headers that keep browsers safe, a start and a graceful stop."""
+"""The application: routers, security headers, startup and graceful shutdown."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from ..core.errors import BadChoice, PharosError
-from . import api_games, api_guests, api_tables, metrics, socket
+from . import metrics
+from .addresses import ForwardedFor, is_ours
+from .api import (
+    admin,
+    daily,
+    games,
+    groups,
+    guests,
+    hints,
+    lan,
+    openings,
+    profiles,
+    push,
+    puzzles,
+    ratings,
+    reviews,
+    score_pads,
+    sheets,
+    tables,
+)  # fmt: skip
+from .api.models import Refusal
 from .config import Settings
-from .connections import dumps
-from .errors import on_bad_request, on_http, on_mistake, refusal
-from .messages import Refusal
-from .pages import DIST, Pages
-from .services import Services, make_services
+from .deps import Services, make_services
+from .errors import on_http_error, on_invalid_request, on_pharos_error, refusal
+from .lan import is_bare_address
+from .static_files import DIST, StaticFiles
+from .tables.sentences import goodbye
+from .ws import socket
 
 log = logging.getLogger("pharos.app")
-MOST_BODY = 100_000
+MAX_BODY = 100_000
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+GOODBYE_SECONDS = 2.0
+"""How long slow clients may take to receive the last message."""
+OPENER_POLICY = "Cross-Origin-Opener-Policy"
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; script-src 'self'; "
@@ -36,30 +62,34 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
+    OPENER_POLICY: "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_BARE_HEADERS = [(name, value) for name, value in _HEADERS if name != OPENER_POLICY.lower().encode()]
+"""At a bare address without encryption browsers ignore the opener policy, and log that they do."""
+ROUTERS = (
+    games.router, score_pads.router, guests.router, profiles.router, sheets.router, tables.router, hints.router,
+    reviews.router, ratings.router, groups.router, daily.router, puzzles.router, openings.router, lan.router, lan.pictures,
+    admin.router, admin.public, push.router,
+)  # fmt: skip
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal, "description": "Refused, with the reason"}
-    for status in (400, 401, 403, 404, 405, 409, 413, 422, 429)
+    for status in (400, 401, 403, 404, 405, 408, 409, 413, 422, 429, 503)
 }
 
 
 def make_app(settings: Settings, pages: Path = DIST) -> FastAPI:
-    """The application for these settings, with the web client from a folder."""
+    """The application for these settings; `pages` is the folder of the web client."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         services = app.state.services = await make_services(settings)
-        log.info("started", extra={"worker": services.house.worker, "postgresql": settings.is_postgresql})
-        warming = asyncio.create_task(warm()) if settings.warm else None
+        log.info("started", extra={"worker": services.worker.id, "postgresql": settings.is_postgresql})
         try:
             yield
         finally:
-            if warming:
-                warming.cancel()
             await stop(services)
             log.info("stopped")
 
@@ -67,81 +97,93 @@ def make_app(settings: Settings, pages: Path = DIST) -> FastAPI:
         title="Pharos", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, responses=_REFUSALS,
         openapi_url="/api/openapi.json", separate_input_output_schemas=True,
     )  # fmt: skip
-    for router in (api_games.router, api_guests.router, api_tables.router):
+    for router in ROUTERS:
         app.include_router(router)
     if settings.metrics:
-        app.include_router(api_games.metrics_router)
+        app.include_router(games.metrics_router)
     app.router.routes.insert(0, socket.ROUTE)
-    app.router.default = Pages(pages)
-    app.add_exception_handler(PharosError, on_mistake)
-    app.add_exception_handler(RequestValidationError, on_bad_request)
-    app.add_exception_handler(HTTPException, on_http)
-    app.add_middleware(Guard)
+    app.router.default = StaticFiles(pages)
+    app.add_exception_handler(PharosError, on_pharos_error)
+    app.add_exception_handler(RequestValidationError, on_invalid_request)
+    app.add_exception_handler(HTTPException, on_http_error)
+    app.add_middleware(Guard, settings=settings)
+    if settings.proxy:
+        app.add_middleware(ForwardedFor, hops=settings.proxy_hops)
     return app
 
 
 async def stop(services: Services) -> None:
-    """Tell everybody, then leave."""
-    services.house.is_stopping = True
-    goodbye = dumps({"type": "bye", "error": {"id": "stopping", "values": {}}})
-    open_ones = [connection for room in services.house.rooms.values() for connection in room.connections]
-    for connection in open_ones:
-        connection.close(goodbye)
-    if open_ones:
-        await asyncio.wait([asyncio.ensure_future(connection.closed.wait()) for connection in open_ones], timeout=3)
-    await services.house.stop()
+    """Say goodbye to all clients, then stop the worker."""
+    await say_goodbye(services)
+    if services.notifier:
+        services.notifier.stop()
+    await services.worker.stop()
 
 
-async def warm() -> None:
-    """Compile the rules in another process; until then they run interpreted."""
-    program = "from pharos.cli.main import run; run(['warm'])"
-    quiet = asyncio.subprocess.DEVNULL
-    process = await asyncio.create_subprocess_exec(sys.executable, "-c", program, stdin=quiet, stdout=quiet, stderr=quiet)
-    try:
-        code = await process.wait()
-        log.info("rules compiled" if code == 0 else "rules could not be compiled; they run interpreted")
-    except asyncio.CancelledError:
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        raise
+async def say_goodbye(services: Services) -> None:
+    """Send the last message to all clients and wait a moment until they have it."""
+    services.worker.is_stopping = True
+    viewers = [viewer for live in services.worker.live_tables.values() for viewer in live.viewers]
+    for viewer in viewers:
+        viewer.close(goodbye("stopping"))
+    if viewers:
+        await asyncio.wait([asyncio.ensure_future(viewer.closed.wait()) for viewer in viewers], timeout=GOODBYE_SECONDS)
 
 
 class Guard:
-    """Around everything: safe headers on each answer, bodies of bounded size, unexpected errors without their story."""
+    """Around everything: safe headers on each answer, changes only from own pages, bodies of bounded size, and unexpected
+    errors without what caused them."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app, self._settings = app, settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on."""
+        """Handle a request."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        has_begun = False
+        has_started = False
+        safe_headers = _BARE_HEADERS if is_bare_address(HTTPConnection(scope)) else _HEADERS
 
-        async def guarded(message: Message) -> None:
-            nonlocal has_begun
+        async def send_guarded(message: Message) -> None:
+            nonlocal has_started
             if message["type"] == "http.response.start":
-                has_begun = True
+                has_started = True
                 metrics.requests.labels(str(message["status"])).inc()
-                message["headers"] = [*message.get("headers", []), *_HEADERS]
+                message["headers"] = [*message.get("headers", []), *safe_headers]
             await send(message)
 
         try:
-            body = await _body(scope, receive)
-            if body is None:
-                await refusal(BadChoice("too-long", most=MOST_BODY))(scope, receive, guarded)
-                return
-            await self._app(scope, _replayed(body, receive), guarded)
+            self._check_origin(scope)
+            body = await self._read(scope, receive)
+            await self._app(scope, _replayed(body, receive), send_guarded)
+        except BadChoice as error:
+            await refusal(error)(scope, receive, send_guarded)
         except Exception:
             log.exception("request failed", extra={"path": scope["path"]})
-            if not has_begun:
-                await refusal(BadChoice("our-fault"))(scope, receive, guarded)
+            if not has_started:
+                await refusal(BadChoice("internal-error"))(scope, receive, send_guarded)
+
+    def _check_origin(self, scope: Scope) -> None:
+        """Raises BadChoice if a page of another origin asks for a change."""
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        is_change = scope["method"] not in SAFE_METHODS
+        if is_change and origin and not is_ours(self._settings, origin, headers.get("host", "")):
+            raise BadChoice("bad-origin")
+
+    async def _read(self, scope: Scope, receive: Receive) -> bytes:
+        """The whole body; raises BadChoice if it is too large or comes too slowly."""
+        try:
+            async with asyncio.timeout(self._settings.body_seconds):
+                return await _body(scope, receive)
+        except TimeoutError:
+            raise BadChoice("too-slow") from None
 
 
-async def _body(scope: Scope, receive: Receive) -> bytes | None:
-    """The whole body; None if it is too long."""
-    if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+async def _body(scope: Scope, receive: Receive) -> bytes:
+    """The whole body; raises BadChoice if it is too large."""
+    if scope["method"] in SAFE_METHODS:
         return b""
     parts: list[bytes] = []
     size = 0
@@ -149,19 +191,19 @@ async def _body(scope: Scope, receive: Receive) -> bytes | None:
         message = await receive()
         parts.append(message.get("body", b""))
         size += len(parts[-1])
-        if size > MOST_BODY:
-            return None
+        if size > MAX_BODY:
+            raise BadChoice("too-long", most=MAX_BODY)
         if not message.get("more_body"):
             return b"".join(parts)
 
 
 def _replayed(body: bytes, receive: Receive) -> Receive:
-    is_given = False
+    is_replayed = False
 
     async def again() -> Message:
-        nonlocal is_given
-        if not is_given:
-            is_given = True
+        nonlocal is_replayed
+        if not is_replayed:
+            is_replayed = True
             return {"type": "http.request", "body": body, "more_body": False}
         return await receive()
 

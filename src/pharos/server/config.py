@@ -1,4 +1,4 @@
-"""Settings of the server: defaults, then a TOML file, then the environment (PHAROS_*), then flags; the later wins."""
+"""Server settings. Flags override the environment (PHAROS_*), which overrides a TOML file, which overrides the defaults."""
 
 from __future__ import annotations
 
@@ -11,70 +11,102 @@ from typing import Any, get_type_hints
 
 from ..core.errors import BadChoice
 
+LEAST_PASSWORD = 12
+"""Characters that the host's password has at least."""
+
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that a host may choose. Times are in seconds unless their name says otherwise."""
+    """All settings. Times are in seconds unless the name says otherwise."""
 
     host: str = "127.0.0.1"
     port: int = 8327
     database: str = ""
-    """A database URL; empty for a SQLite file in the user's data directory."""
+    """A database URL (default: a SQLite file in the user's data directory)."""
     secret: str = ""
-    """What cookies are signed with; empty for one that is made once and kept in the database."""
+    """The key that signs cookies (default: a random one, stored in the database)."""
     origins: str = ""
-    """Origins besides our own that browsers may connect from, separated by blanks."""
+    """Further origins from which browsers may connect, separated by spaces."""
     proxy: bool = False
-    """Whether a trusted proxy in front of us tells the client's address and scheme."""
+    """Whether trusted reverse proxies set the client's address and scheme."""
+    proxy_hops: int = 1
+    """The number of trusted proxies in front of the server."""
     warm: bool = True
-    """Whether to compile the rules in the background at start."""
+    """Whether to compile stronger bots in the background, in another process."""
     bots: int = 2
-    """How many bots may think at once."""
+    """The number of bots that think at the same time."""
     bot_milliseconds: int = 1000
-    """How long a bot may think."""
+    """The thinking time of a bot."""
     pace: float = 0.8
-    """The least time between decisions that people should be able to follow."""
+    """The minimum time between two bot moves while somebody watches."""
+    puzzles: str = ""
+    """A folder with more puzzles, in a file GAME.jsonl for each game."""
     log_level: str = "info"
+    log_format: str = "auto"
+    """`json`, `plain` or `auto`: plain lines on a terminal, otherwise JSON."""
+    admin_password: str = ""
+    """The password of the admin page, at least 12 characters; without one there is no such page."""
+    push: bool = True
+    """Whether to offer notifications (web push) to people who are away."""
+    push_contact: str = ""
+    """A `mailto:` or `https:` address for push services (default: the address of the page)."""
+    push_delay: float = 20.0
+    """The time that somebody has to return before they are notified."""
+    push_private: bool = False
+    """Whether push endpoints may be plain HTTP and at private addresses; for tests."""
     metrics: bool = True
     """Whether /metrics is served."""
+    metrics_token: str = ""
+    """The bearer token that opens /metrics to any address."""
+    metrics_addresses: str = "127.0.0.1 ::1"
+    """Addresses that may read /metrics without a token, separated by spaces."""
     tables_per_guest: int = 30
-    tables: int = 20000
-    """Tables that are open or being played."""
+    tables: int = 100_000
+    """The maximum number of open and running tables; more than one address can create before they are closed."""
+    tables_per_address_per_day: int = 500
     connections_per_guest: int = 12
     connections_per_address: int = 120
     connections: int = 5000
+    http_connections: int = 600
+    """The maximum number of connections that are not WebSockets."""
+    http_connections_per_address: int = 60
+    """The same for one address; not counted behind a proxy."""
+    header_seconds: float = 15.0
+    """The time a client has to send the headers of a request."""
+    body_seconds: float = 30.0
+    """The time a client has to send the body of a request, and to go on reading the answer."""
     requests_per_minute: int = 600
-    """Requests of one address."""
+    """The limit for one address."""
     messages_per_second: float = 20.0
-    """Messages of one connection."""
+    """The limit for one connection."""
     grace: float = 3.0
-    """How long a broken connection may take to come back before the others are told."""
+    """The time a player has to reconnect before the others see the absence."""
     stand_in: float = 3.0
-    """How long another worker waits before it does what a silent one should have done."""
+    """The time after which a worker does what a silent one should have done."""
     open_days: int = 2
-    """Tables that nobody starts are closed after so many days."""
+    """Days after which a table that was not started is closed."""
     playing_days: int = 120
-    """Games that nobody goes on with are closed after so many days."""
+    """Days without a move after which a running game is closed."""
 
     @property
     def url(self) -> str:
         """The database URL for SQLAlchemy."""
-        given = self.database or f"sqlite:///{default_file()}"
+        url = self.database or f"sqlite:///{default_file()}"
         for plain, driver in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+asyncpg:")):
-            if given.startswith(plain):
-                return given.replace(plain, driver, 1)
-        if given.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
-            return given
-        raise BadChoice("bad-database", got=given.partition("@")[2] or given, expected="sqlite:///FILE, postgresql://...")
+            if url.startswith(plain):
+                return url.replace(plain, driver, 1)
+        if url.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
+            return url
+        raise BadChoice("bad-database", got=url.partition("@")[2] or url, expected="sqlite:///FILE, postgresql://...")
 
     @property
     def is_postgresql(self) -> bool:
-        """Whether several workers may share the database."""
+        """Whether the database is PostgreSQL, which several workers may share."""
         return self.url.startswith("postgresql")
 
 
 def default_file() -> Path:
-    """Where tables are kept unless a database is named."""
+    """The default SQLite file."""
     from platformdirs import user_data_dir
 
     place = Path(user_data_dir("pharos"))
@@ -85,7 +117,7 @@ def default_file() -> Path:
 def settings(
     flags: Mapping[str, Any] | None = None, environment: Mapping[str, str] | None = None, file: Path | None = None
 ) -> Settings:
-    """The settings in force; raises BadChoice for an unknown name or a value of the wrong sort."""
+    """The effective settings; raises BadChoice for an unknown name or an invalid value."""
     env = dict(os.environ) if environment is None else dict(environment)
     chosen = Settings()
     chosen = replace(chosen, **_checked(_read(file))) if file else chosen
@@ -107,25 +139,27 @@ def _read(file: Path) -> dict[str, Any]:
 
 
 def _checked(given: Mapping[str, Any]) -> dict[str, Any]:
-    sorts = get_type_hints(Settings)
+    types = get_type_hints(Settings)
     for name in given:
-        if name not in sorts:
+        if name not in types:
             raise BadChoice("unknown-setting", got=name, expected=", ".join(names()))
-    return {name: _value(name, value, sorts[name]) for name, value in given.items()}
+    return {name: _value(name, value, types[name]) for name, value in given.items()}
 
 
 _TRUTHS = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
 
 
-def _value(name: str, value: Any, sort: type) -> Any:
+def _value(name: str, value: Any, type_: type) -> Any:
     try:
-        if sort is bool:
+        if type_ is bool:
             return _TRUTHS[str(value).lower()]
-        found = sort(value)
+        parsed = type_(value)
     except (KeyError, ValueError, TypeError):
-        raise BadChoice("bad-setting", name=name, got=str(value), expected=sort.__name__) from None
-    if name == "port" and not 0 <= found <= 65535:
+        raise BadChoice("bad-setting", name=name, got=str(value), expected=type_.__name__) from None
+    if name == "admin_password" and 0 < len(parsed) < LEAST_PASSWORD:
+        raise BadChoice("weak-password", name=name, least=LEAST_PASSWORD)
+    if name == "port" and not 0 <= parsed <= 65535:
         raise BadChoice("bad-port", got=str(value))
-    if isinstance(found, int | float) and not 0 <= found < 10**9:
-        raise BadChoice("bad-setting", name=name, got=str(value), expected=sort.__name__)
-    return found
+    if isinstance(parsed, int | float) and not 0 <= parsed < 10**9:
+        raise BadChoice("bad-setting", name=name, got=str(value), expected=type_.__name__)
+    return parsed

@@ -1,4 +1,4 @@
-"""Expected mistakes as answers: an id and values for the locales, never a stack trace."""
+"""Expected errors as responses: an id and values for the locales, never a stack trace."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from ..core.errors import BadChoice, PharosError
-from . import metrics, sight
+from . import metrics
+from .tables import sentences
 
 STATUS = {
     "no-table": 404,
@@ -22,7 +23,34 @@ STATUS = {
     "not-your-seat": 403,
     "no-spectators": 403,
     "bad-origin": 403,
+    "removed": 403,
+    "cannot-remove": 403,
     "bad-link": 403,
+    "bad-password": 403,
+    "not-admin": 401,
+    "banned": 403,
+    "muted": 403,
+    "no-person": 404,
+    "no-push": 404,
+    "no-subscription": 404,
+    "no-acquaintance": 404,
+    "bad-endpoint": 422,
+    "bad-passkey": 403,
+    "bad-code": 403,
+    "no-profile": 404,
+    "no-sheet": 404,
+    "no-player": 404,
+    "no-group": 404,
+    "no-member": 404,
+    "not-the-owner": 403,
+    "rated-needs-profile": 403,
+    "rated-people-only": 409,
+    "rated-same-person": 409,
+    "rated-no-move": 409,
+    "unknown-puzzle": 404,
+    "last-passkey": 409,
+    "wrong-name": 409,
+    "not-local": 403,
     "not-finished": 409,
     "not-started": 409,
     "already-started": 409,
@@ -30,37 +58,43 @@ STATUS = {
     "seats-free": 409,
     "stale": 409,
     "game-over": 409,
+    "not-absent": 409,
+    "outdated-game": 409,
     "too-fast": 429,
     "too-many-connections": 429,
     "too-many-tables": 429,
+    "not-ready": 503,
+    "not-compiled": 503,
+    "no-network": 503,
+    "too-slow": 408,
     "too-long": 413,
     "bad-method": 405,
     "bad-request": 422,
-    "our-fault": 500,
+    "internal-error": 500,
 }
-"""HTTP status by reason; 400 for all others."""
+"""HTTP status by error id; 400 for all others."""
 
 
 def refusal(error: PharosError) -> JSONResponse:
-    """A mistake as an answer."""
+    """An error as a response."""
     metrics.refused.labels(error.id).inc()
-    return JSONResponse({"error": sight.reason(error)}, STATUS.get(error.id, 400))
+    return JSONResponse({"error": sentences.reason(error)}, STATUS.get(error.id, 400))
 
 
-async def on_mistake(request: Request, error: Exception) -> JSONResponse:
-    """A mistake of the caller."""
+async def on_pharos_error(request: Request, error: Exception) -> JSONResponse:
+    """A refused request."""
     assert isinstance(error, PharosError)
     return refusal(error)
 
 
-async def on_bad_request(request: Request, error: Exception) -> JSONResponse:
-    """A body, path or query of the wrong form."""
+async def on_invalid_request(request: Request, error: Exception) -> JSONResponse:
+    """An invalid body, path or query."""
     assert isinstance(error, RequestValidationError)
-    return refusal(BadChoice("bad-request", **bad_form(error.errors())))
+    return refusal(BadChoice("bad-request", **first_invalid_field(error.errors())))
 
 
-async def on_http(request: Request, error: Exception) -> JSONResponse:
-    """What the framework refuses by itself."""
+async def on_http_error(request: Request, error: Exception) -> JSONResponse:
+    """A request that the framework refused."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
         return refusal(BadChoice("no-page"))
@@ -69,7 +103,7 @@ async def on_http(request: Request, error: Exception) -> JSONResponse:
     return refusal(BadChoice("bad-request", where="", why=str(error.status_code)))
 
 
-def bad_form(errors: Any) -> dict[str, str]:
-    """Where a message first departs from its schema, and how."""
+def first_invalid_field(errors: Any) -> dict[str, str]:
+    """The first field that violates the schema, and how."""
     first = next(iter(errors))
     return {"where": ".".join(str(part) for part in first["loc"])[:100], "why": str(first["type"])}

@@ -1,4 +1,4 @@
-"""Limits: how much one address, guest or connection may ask for."""
+"""Rate limits and counts for addresses, guests and connections."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from collections import Counter
 
 from ..core.errors import BadChoice
 
-MOST_KEYS = 20000
+MAX_KEYS = 20000
 
 
 class Bucket:
-    """So many tokens a second, and a few in store."""
+    """A token bucket: a rate per second and a burst."""
 
-    __slots__ = ("at", "left", "most", "rate")
+    __slots__ = ("at", "burst", "left", "rate")
 
-    def __init__(self, rate: float, most: float) -> None:
-        self.rate, self.most, self.left = rate, most, most
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst, self.left = rate, burst, burst
         self.at = time.monotonic()
 
     def take(self, n: float = 1.0) -> bool:
         """Take tokens if there are enough."""
         now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < n:
             return False
@@ -31,39 +31,39 @@ class Bucket:
 
 
 class Rates:
-    """A bucket for each key; keys that are quiet are forgotten."""
+    """A token bucket for each key; idle keys are dropped."""
 
-    def __init__(self, rate: float, most: float) -> None:
-        self._rate, self._most = rate, most
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
         self._buckets: dict[str, Bucket] = {}
 
     def check(self, key: str, n: float = 1.0) -> None:
-        """Raises BadChoice if that was too much."""
-        if len(self._buckets) > MOST_KEYS:
-            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not self._is_quiet(bucket)}
-        bucket = self._buckets.get(key) or self._buckets.setdefault(key, Bucket(self._rate, self._most))
+        """Take tokens; raises BadChoice if there are not enough."""
+        if len(self._buckets) > MAX_KEYS:
+            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not self._is_idle(bucket)}
+        bucket = self._buckets.get(key) or self._buckets.setdefault(key, Bucket(self._rate, self._burst))
         if not bucket.take(n):
             raise BadChoice("too-fast")
 
-    def _is_quiet(self, bucket: Bucket) -> bool:
-        return (time.monotonic() - bucket.at) * self._rate > self._most
+    def _is_idle(self, bucket: Bucket) -> bool:
+        return (time.monotonic() - bucket.at) * self._rate > self._burst
 
 
 class Counts:
-    """How many of something each key holds."""
+    """A bounded count for each key."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._held: Counter[str] = Counter()
 
     def take(self, key: str) -> None:
-        """One more; raises BadChoice if there are too many."""
+        """Count one more; raises BadChoice if that is too many."""
         if self._held[key] >= self.most:
             raise BadChoice("too-many-connections", most=self.most)
         self._held[key] += 1
 
     def give(self, key: str) -> None:
-        """One less."""
+        """Count one less."""
         self._held[key] -= 1
         if self._held[key] <= 0:
             del self._held[key]

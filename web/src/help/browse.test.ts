@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { CardRow } from '../pieces/rows.ts'
 import { chains, filtered } from './browse.ts'
 
-const card = (name: string, age: string, colour: string, links: Partial<CardRow> = {}, edition = 1): CardRow => ({ name, age, colour, edition, effects: [], ...links })
+const card = (name: string, age: string, colour: string, links: Partial<CardRow> = {}, edition = 1): CardRow => ({
+  name,
+  age,
+  colour,
+  edition,
+  effects: [],
+  ...links,
+})
 const cards = [
   card('altar', '1', 'blue', { before: ['temple'] }),
   card('temple', '2', 'blue', { after: ['altar'], before: ['pantheon'] }),
@@ -11,7 +18,10 @@ const cards = [
   card('altar', '1', 'blue', {}, 2),
 ]
 const names: Record<string, string> = { altar: 'Altar', temple: 'Templo', pantheon: 'Panteão', mine: 'Mina' }
-const found = (filter: object): string[] => filtered(cards, { edition: null, age: '', colour: '', text: '', ...filter }, ({ name }) => names[name]!).map(({ name }) => name)
+const found = (filter: object): string[] =>
+  filtered(cards, { edition: null, age: '', colour: '', text: '', ...filter }, ({ name }) => names[name]!).map(
+    ({ name }) => name,
+  )
 
 describe('filters', () => {
   test('by edition, age and colour together', () => {

@@ -1,8 +1,7 @@
 import { render } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
-import { CHAINS, chainIcon } from './chains'
 import Icon from './Icon.svelte'
-import { ICONS } from './names'
+import { ICONS } from './names.ts'
 import Sprite from './Sprite.svelte'
 
 function symbols(): Element[] {
@@ -40,19 +39,5 @@ describe('an icon', () => {
     expect(spoken).not.toHaveAttribute('aria-hidden')
     const silent = render(Icon, { name: 'S' }).container.querySelector('svg')
     expect(silent).toHaveAttribute('aria-hidden', 'true')
-  })
-})
-
-describe('chains', () => {
-  it.each(Object.entries(CHAINS))('of %s have distinct emblems that are drawn', (game, emblems) => {
-    const icons = Object.keys(emblems).map((card) => chainIcon(game, card))
-    expect(new Set(icons).size).toBe(icons.length)
-    for (const icon of icons) expect(icon).toMatch(/^chain-\d+$/)
-    expect(ICONS).toEqual(expect.arrayContaining(icons))
-  })
-
-  it('show the plain link for a card that begins none', () => {
-    expect(chainIcon('duel', 'lumber_yard')).toBe('chain')
-    expect(chainIcon('architects', 'altar')).toBe('chain')
   })
 })

@@ -1,6 +1,6 @@
 /** The name of every icon. One-colour icons are named where they are drawn, coloured ones here. */
-import { EMBLEMS, KINDS } from './solids'
-import { STROKES } from './strokes'
+import { EMBLEMS, KINDS } from './solids.ts'
+import { STROKES } from './strokes.ts'
 
 // prettier-ignore
 const COLOURED = [

@@ -1,20 +1,77 @@
-import { expect, test } from 'vitest'
-import { GAMES } from '../games/games.ts'
-import { decisions, lessonOf } from './lessons.ts'
+/** The guide of a first game: what it advises, and where its light shines. */
+import { beforeAll, expect, test } from 'vitest'
+import { translator } from '../core/i18n.svelte.ts'
+import { MANIFESTS } from '../games/registry.ts'
+import { decisions, suggestionFor } from './lessons.ts'
+import { around } from './spotlight.ts'
 
-test.each(GAMES)('%s has a lesson that begins with the aim, asks for deeds and ends', (game) => {
-  const { steps } = lessonOf(game)!
-  expect(steps[0]!.id).toBe('aim')
-  expect(steps.at(-1)!.id).toBe('end')
-  expect(steps.filter(({ isDeed }) => isDeed).length).toBeGreaterThanOrEqual(2)
-  expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length)
-})
+const lessons = MANIFESTS.flatMap(({ lesson }) => (lesson ? [lesson] : []))
+const duel = lessons.find(({ game }) => game === 'duel')!
+const catalogue = { card: [{ name: 'quarry', colour: 'brown' }, { name: 'theater', colour: 'blue' }] } // prettier-ignore
+const action = (verb: string, card: string) => ({ action: `${verb} ${card}`, parts: { verb, card } })
+const advice = (id: string, ...actions: ReturnType<typeof action>[]) =>
+  suggestionFor(
+    duel,
+    duel.steps.find((step) => step.id === id)!,
+    { actions: actions as never, view: {} },
+    catalogue,
+  )
 
-test('only the own decisions count', () => {
+beforeAll(() => translator.speak('en'))
+
+test('counts the reader’s own decisions only', () => {
   expect(decisions([{ seat: 0 }, { seat: 1 }, { seat: 0 }], { seat: 0 })).toBe(2)
   expect(decisions([{ seat: 1 }], { seat: 0 })).toBe(0)
 })
 
-test('there is no lesson for other games', () => {
-  expect(lessonOf('chess')).toBeUndefined()
+test('advises the best kind of card that can be built', () => {
+  const place = '[data-testid="card-quarry"]'
+  expect(advice('build', action('build', 'theater'), action('build', 'quarry'))).toEqual({
+    kind: 'brown',
+    card: 'quarry',
+    place,
+  })
+  expect(advice('second', action('build', 'quarry'), action('build', 'theater'))?.card).toBe('theater')
+  expect(advice('build', action('sell', 'quarry'), action('build', 'theater'))).toBeNull()
+  expect(advice('aim', action('build', 'quarry'))).toBeNull()
+})
+
+test('advises in Architects by the card on top of a deck', () => {
+  const lesson = lessons.find(({ game }) => game === 'architects')!
+  const view = { sides: { left: { deck: 'giza', card: 'wood' }, centre: { deck: 'central', card: null } } }
+  const rows = { card: [{ name: 'wood', colour: 'grey' }] }
+  const take = (side: string) => ({ action: `take ${side}`, parts: { verb: 'take', side } })
+  const step = lesson.steps.find(({ id }) => id === 'take')!
+  const found = suggestionFor(lesson, step, { actions: [take('centre'), take('left')] as never, view }, rows)
+  expect(found).toEqual({ kind: 'grey', card: 'wood', place: '[data-place="deck-giza"]' })
+})
+
+test.each(['en', 'pt-BR'])('every step and every kind of card has its sentence (%s)', async (language) => {
+  await translator.speak(language)
+  for (const { game, steps } of lessons) {
+    expect(steps.filter(({ isMove }) => isMove)).toHaveLength(3)
+    for (const { id, wants = [] } of steps) {
+      expect(translator.has(`web-learn-${game}-${id}`), `${game} ${id}`).toBe(true)
+      for (const kind of wants) expect(translator.has(`web-learn-${game}-take-${kind}`), `${game} ${kind}`).toBe(true)
+    }
+  }
+  await translator.speak('en')
+})
+
+test('every step but the first and the last points at something or advises a move', () => {
+  for (const { game, steps } of lessons)
+    for (const { id, shows, wants } of steps.slice(1, -1)) expect(shows ?? wants, `${game} ${id}`).toBeTruthy()
+})
+
+test('words for touch on touch', () => {
+  expect(translator.say('web-learn-duel-end', { input: 'touch' })).toContain('Tap ? at the top')
+  expect(translator.say('web-learn-duel-end', { input: 'mouse' })).toContain('Press ?')
+})
+
+test('the light shines around everything that is shown, within the window', () => {
+  const window = { width: 390, height: 844 }
+  const box = (left: number, top: number, width = 10, height = 10) => ({ left, top, width, height })
+  expect(around([box(2, 20), box(100, 40), box(5, 5, 0, 0)], 6, window)).toEqual(box(0, 14, 116, 42))
+  expect(around([box(380, 840, 20, 20)], 6, window)).toEqual(box(374, 834, 16, 10))
+  expect(around([box(0, 0, 0, 0)], 6, window)).toBeNull()
 })

@@ -39,31 +39,54 @@ export const inspection = new Inspection()
 export function inspect(node: HTMLElement, piece: Inspected | null) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLong = false
-  const open = (stays: boolean): void => { if (piece) inspection.open(piece, node.getBoundingClientRect(), stays) }
-  const stop = (): void => { clearTimeout(timer); if (!inspection.stays) inspection.close() }
+  const open = (stays: boolean): void => {
+    if (piece) inspection.open(piece, node.getBoundingClientRect(), stays)
+  }
+  const stop = (): void => {
+    clearTimeout(timer)
+    if (!inspection.stays) inspection.close()
+  }
   const on: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
-    pointerenter: (event) => { if (event.pointerType === 'mouse') timer = setTimeout(() => open(false), HOVER) },
+    pointerenter: (event) => {
+      if (event.pointerType === 'mouse') timer = setTimeout(() => open(false), HOVER)
+    },
     pointerleave: stop,
     pointerdown: (event) => {
-      clearTimeout(timer)
+      stop()
       isLong = false
-      if (event.pointerType !== 'mouse') timer = setTimeout(() => { isLong = true; open(true) }, LONG)
+      if (event.pointerType !== 'mouse')
+        timer = setTimeout(() => {
+          isLong = true
+          open(true)
+        }, LONG)
     },
     pointerup: () => clearTimeout(timer),
     pointercancel: () => clearTimeout(timer),
-    contextmenu: (event) => { if (isLong) event.preventDefault() },
-    keydown: (event) => { if (event.key === 'i' && event.target === node) open(true) },
+    contextmenu: (event) => {
+      if (isLong) event.preventDefault()
+    },
+    keydown: (event) => {
+      if (event.key === 'i' && event.target === node) open(true)
+    },
   }
   /** A long press looks, it does not choose. */
   const click = (event: MouseEvent): void => {
     if (node.dataset.inspect === 'click') open(true)
-    else if (isLong) { event.stopPropagation(); event.preventDefault() }
+    else if (isLong) {
+      event.stopPropagation()
+      event.preventDefault()
+    }
     isLong = false
   }
   for (const [name, heard] of Object.entries(on)) node.addEventListener(name, heard as EventListener)
   node.addEventListener('click', click, true)
   return {
-    update: (next: Inspected | null) => { piece = next },
-    destroy: () => { stop(); for (const [name, heard] of Object.entries(on)) node.removeEventListener(name, heard as EventListener) },
+    update: (next: Inspected | null) => {
+      piece = next
+    },
+    destroy: () => {
+      stop()
+      for (const [name, heard] of Object.entries(on)) node.removeEventListener(name, heard as EventListener)
+    },
   }
 }

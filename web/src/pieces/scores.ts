@@ -1,4 +1,13 @@
 /** The categories of the score pads that cards of a colour give points in; for `data-scores`, by which the score sheet lights them up. */
-const CATEGORIES: Record<string, string> = { blue: 'civilian blue', green: 'science', yellow: 'commerce', purple: 'guilds' }
+const CATEGORIES: Record<string, string> = {
+  blue: 'civilian blue',
+  green: 'science',
+  yellow: 'commerce',
+  purple: 'guilds',
+}
 
 export const scoredBy = (colour: string): string | undefined => CATEGORIES[colour]
+
+/** The sum of all categories of a score. */
+export const sumOf = (score: object): number =>
+  (Object.values(score) as number[]).reduce((sum, points) => sum + points, 0)

@@ -12,7 +12,13 @@ describe('the head of a card', () => {
   it('never is wider or higher than its card', () => {
     const marketplace = marksOf({ verb: 'discount', amount: 1, what: 'GLP', where: 'left right' })
     expect(marketplace).toHaveLength(7)
-    for (const rows of [[marketplace], [icons(9)], [icons(4), icons(4)], [icons(1), icons(1), icons(1)], [icons(5), icons(2), icons(1)]]) {
+    for (const rows of [
+      [marketplace],
+      [icons(9)],
+      [icons(4), icons(4)],
+      [icons(1), icons(1), icons(1)],
+      [icons(5), icons(2), icons(1)],
+    ]) {
       const { size } = fitted(rows, 94, 46, 25)
       expect(Math.max(...rows.map(widthOf)) * size).toBeLessThanOrEqual(94.001)
       expect(rows.length * size).toBeLessThanOrEqual(46)

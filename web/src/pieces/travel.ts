@@ -1,7 +1,7 @@
 /** Pieces travel from where they were to where they go: the same key leaves one place and arrives at another. */
 import { crossfade } from 'svelte/transition'
 import { cubicOut } from 'svelte/easing'
-import { settings } from '../settings.svelte.ts'
+import { settings } from '../core/settings.svelte.ts'
 
 const [leave, arrive] = crossfade({
   duration: () => settings.travel,

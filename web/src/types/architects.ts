@@ -56,6 +56,7 @@ export type Event =
   | EndEvent
 export type Symbol = 'compass' | 'gear' | 'tablet'
 export type Step = CountStep | OwnStep | EngineeringStep
+export type Action = SideAction | ReachAction | KeepAction | TokenAction | PairAction | StageAction | PlainAction
 
 /** All that architects sends. */
 export interface Shapes {
@@ -63,12 +64,13 @@ export interface Shapes {
   catalogue: Catalogue
   event: Event
   step: Step
+  action: Action
 }
 
 /** All that a seat may know. */
 export interface View {
   game: 'architects'
-  /** Null for who watches. */
+  /** Null for spectators. */
   seat: number | null
   /** Whose turn it is. */
   turn: number
@@ -95,7 +97,7 @@ export interface View {
   found?: CardName[]
   /** All cards that the viewer looks at, while it searches, the top first. */
   looked_at?: CardName[]
-  /** The tokens that lie face down, the top first: only in replays, where all is shown. */
+  /** The tokens that lie face down, the top first: only in replays. */
   pile?: TokenName[]
 }
 
@@ -137,11 +139,11 @@ export interface Deck {
   top: CardName | null
   /** What is left in it, which everybody can work out. */
   cards: Partial<Record<CardName, number>>
-  /** The same from the top down: only in replays, where all is shown. */
+  /** The same from the top down: only in replays. */
   order?: CardName[]
 }
 
-/** The decks that the viewer takes cards from; none for who watches. */
+/** The decks that the viewer takes cards from; none for spectators. */
 export interface Sides {
   left?: Side
   centre?: Side
@@ -229,11 +231,11 @@ export interface Effect {
   /** Its object: decks, cards, or the thing counted, separated by spaces; empty if there is none. */
   what: string
   /** Always there when sent by the server. */
-  phrase?: Phrase
+  phrase?: Message
 }
 
-/** A sentence for the locales: `<game>-<id>` and the values it speaks of. */
-export interface Phrase {
+/** A sentence for the locales: `<game>-<id>` and the values it uses. */
+export interface Message {
   id: string
   values: {
     [k: string]: unknown
@@ -403,4 +405,46 @@ export interface OwnStep {
 /** Engineering lets any resources do. */
 export interface EngineeringStep {
   step: 'engineering'
+}
+
+/** Take the top card of a deck beside the seat, take a further one, or look at it. */
+export interface SideAction {
+  verb: 'take' | 'extra' | 'look'
+  side: 'left' | 'centre' | 'right'
+}
+
+/** Take the top card of any deck. */
+export interface ReachAction {
+  verb: 'reach'
+  deck: DeckName
+}
+
+/** Keep one of the cards that a search has shown. */
+export interface KeepAction {
+  verb: 'keep'
+  card: CardName
+}
+
+/** Take a progress token of the offer, or the one on top of the stack. */
+export interface TokenAction {
+  verb: 'token'
+  token: TokenName | 'stack'
+}
+
+/** Discard two equal science symbols. */
+export interface PairAction {
+  verb: 'pair'
+  card: Symbol
+}
+
+/** Build a stage with these cards. */
+export interface StageAction {
+  verb: 'stage'
+  stage: StageNumber
+  cards: CardName[]
+}
+
+/** Discard three different science symbols, or decline. */
+export interface PlainAction {
+  verb: 'set' | 'decline'
 }

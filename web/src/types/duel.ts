@@ -1,6 +1,7 @@
 // Generated from the schemas of the server by `make types-web`. Do not edit.
 
 export type Decision = PlainDecision | DestroyDecision
+export type Colour = 'brown' | 'grey' | 'blue' | 'green' | 'yellow' | 'red' | 'purple'
 export type TokenName =
   'agriculture' | 'architecture' | 'economy' | 'law' | 'masonry' | 'mathematics' | 'philosophy' | 'strategy' | 'theology' | 'urbanism'
 export type WonderName =
@@ -19,7 +20,6 @@ export type WonderName =
 export type Back = '1' | '2' | '3' | 'guild'
 export type Symbol = 'quill' | 'mortar' | 'plumb_level' | 'wheel' | 'armillary' | 'sundial' | 'law'
 export type Reason = 'military' | 'science' | 'civilian' | 'blue-cards' | 'shared'
-export type Colour = 'brown' | 'grey' | 'blue' | 'green' | 'yellow' | 'red' | 'purple'
 export type Verb =
   | 'produce'
   | 'produce-one'
@@ -42,6 +42,7 @@ export type Verb =
   | 'more-shields'
   | 'theology'
   | 'coins-on-chain'
+export type Age = 1 | 2 | 3
 export type Event =
   | DraftEvent
   | BuildEvent
@@ -61,6 +62,7 @@ export type Event =
   | EndEvent
 export type Step = FreeStep | ChainStep | CostStep | UnitsStep | BuyStep
 export type Resource = 'W' | 'S' | 'C' | 'G' | 'P'
+export type Action = CardAction | WonderAction | DraftAction | TakeAction | BeginAction
 
 /** All that duel sends. */
 export interface Shapes {
@@ -68,12 +70,13 @@ export interface Shapes {
   catalogue: Catalogue
   event: Event
   step: Step
+  action: Action
 }
 
 /** All that a seat may know. */
 export interface View {
   game: 'duel'
-  /** Null for who watches. */
+  /** Null for spectators. */
   seat: number | null
   /** 0 while wonders are drafted. */
   age: 0 | 1 | 2 | 3
@@ -90,11 +93,11 @@ export interface View {
   discard: string[]
   cities: [City, City]
   outcome: Outcome | null
-  /** The tokens to choose from, for who decides by the Great Library, and where all is shown. */
+  /** The tokens to choose from: only for the seat that uses the Great Library, and in replays. */
   drawn?: TokenName[]
 }
 
-/** A decision that needs no more words. */
+/** A decision without further details. */
 export interface PlainDecision {
   kind: 'draft' | 'turn' | 'take' | 'library' | 'revive' | 'begin'
   seat: number
@@ -104,7 +107,7 @@ export interface PlainDecision {
 export interface DestroyDecision {
   kind: 'destroy'
   seat: number
-  colour: 'brown' | 'grey'
+  colour: Colour
 }
 
 /** A card of the layout. */
@@ -119,7 +122,7 @@ export interface Slot {
   back: Back
   /** Null while it lies face down. */
   card: string | null
-  /** The card lies face down and is named all the same: only in replays, where all is shown. */
+  /** The card lies face down but is named: only in replays. */
   face_down?: true
   /** For each seat, whether a chain makes it free; only of open cards. */
   chained?: [boolean, boolean]
@@ -196,6 +199,9 @@ export interface Catalogue {
   wonder: WonderRow[]
   token: TokenRow[]
   layout: LayoutRow[]
+  zone: ZoneRow[]
+  capital: CapitalRow[]
+  sale: SaleRow[]
 }
 
 /** A card. */
@@ -222,11 +228,11 @@ export interface Effect {
   /** Its object: resource letters, a symbol, or the things counted, separated by spaces; empty if there is none. */
   what: string
   /** Always there when sent by the server. */
-  phrase?: Phrase
+  phrase?: Message
 }
 
-/** A sentence for the locales: `<game>-<id>` and the values it speaks of. */
-export interface Phrase {
+/** A sentence for the locales: `<game>-<id>` and the values it uses. */
+export interface Message {
   id: string
   values: {
     [k: string]: unknown
@@ -250,7 +256,7 @@ export interface TokenRow {
 
 /** How the cards of an age are laid out. */
 export interface LayoutRow {
-  age: 1 | 2 | 3
+  age: Age
   slots: Place[]
   /** For each slot, the slots that lie on it. */
   covered_by: number[][]
@@ -263,6 +269,30 @@ export interface Place {
   x: number
   /** Whether its card is dealt face up. */
   up: boolean
+}
+
+/** A zone of the military track. */
+export interface ZoneRow {
+  /** Its space nearest to the middle. */
+  first: number
+  /** What it is worth to the player ahead at the end. */
+  points: number
+  /** What its military token takes from the player behind; 0 where no token lies. */
+  coins: number
+}
+
+/** The capitals at both ends of the military track. */
+export interface CapitalRow {
+  /** From the middle. */
+  spaces: number
+}
+
+/** What a sold card brings. */
+export interface SaleRow {
+  coins: number
+  /** More coins for each card of the colour in the city. */
+  each: number
+  colour: Colour
 }
 
 /** A seat chose a wonder. */
@@ -325,7 +355,7 @@ export interface PawnEvent {
   to: number
 }
 
-/** A seat lost coins by a military token. */
+/** A seat lost coins to a military token or to a wonder: no more than it had. */
 export interface PlunderEvent {
   event: 'plunder'
   seat: number
@@ -357,7 +387,7 @@ export interface RevealEvent {
 /** An age began. */
 export interface AgeEvent {
   event: 'age'
-  age: 1 | 2 | 3
+  age: Age
 }
 
 /** Wonders were laid out for the draft. */
@@ -412,4 +442,35 @@ export interface BuyStep {
   price: number
   /** Of all. */
   coins: number
+}
+
+/** Build or discard an open card, build one of the discard pile, or destroy one of the opponent's. */
+export interface CardAction {
+  verb: 'build' | 'sell' | 'revive' | 'destroy'
+  card: string
+}
+
+/** Build a wonder with an open card. */
+export interface WonderAction {
+  verb: 'wonder'
+  wonder: WonderName
+  card: string
+}
+
+/** Take a wonder of the draft. */
+export interface DraftAction {
+  verb: 'draft'
+  wonder: WonderName
+}
+
+/** Take a progress token. */
+export interface TakeAction {
+  verb: 'take'
+  token: TokenName
+}
+
+/** Choose who begins the next age. */
+export interface BeginAction {
+  verb: 'begin'
+  seat: number
 }

@@ -7,6 +7,7 @@ export type BoardName = 'gizah' | 'babylon' | 'olympia' | 'rhodes' | 'ephesus' |
 export type Side = 'a' | 'b' | 'day' | 'night'
 export type Resource = 'W' | 'S' | 'C' | 'O' | 'G' | 'L' | 'P'
 export type Power = 'free-once' | 'seventh' | 'copy' | 'first-of-colour' | 'first-card' | 'last-card'
+export type Action = CardAction | PickAction | BoardAction | DeclineAction
 export type Payment = [number, number]
 export type Gift = PlainStep | ChainStep | FirstOfColourStep
 export type Colour = 'brown' | 'grey' | 'blue' | 'yellow' | 'red' | 'green' | 'purple'
@@ -56,12 +57,13 @@ export interface Shapes {
   catalogue: Catalogue
   event: Event
   step: Step
+  action: Action
 }
 
 /** All that a seat may know. */
 export interface View {
   game: 'seven-wonders'
-  /** Null for who watches. */
+  /** Null for spectators. */
   seat: number | null
   edition: Edition
   players: number
@@ -80,17 +82,21 @@ export interface View {
   discard: Discarded[]
   /** With the Free City last. */
   cities: City[]
-  /** The own hand; Null before the first age and for who watches. */
+  /** The own hand; Null before the first age and for spectators. */
   hand: string[] | null
   /** The texts of the own choices of this turn, for the own city and the Free City. */
   chosen: string[]
+  /** The same choices as data. */
+  chosen_parts: Action[]
   /** For each city that the viewer decides for. */
   options: Options[]
   outcome: Outcome | null
-  /** Everybody's hand: only in replays, where all is shown. */
+  /** Everybody's hand: only in replays. */
   hands?: string[][]
-  /** Everybody's choices of this turn: only in replays, where all is shown. */
+  /** Everybody's choices of this turn: only in replays. */
   choices?: string[][]
+  /** The same choices as data. */
+  choices_parts?: Action[][]
 }
 
 /** A decision that seats make at the same time. */
@@ -198,6 +204,34 @@ export interface Score {
   guilds: number
 }
 
+/** Build a card, build it for free by the wonder's power, build a stage with it, or sell it. */
+export interface CardAction {
+  verb: 'build' | 'free' | 'stage' | 'sell'
+  card: string
+  /** Coins paid to the left neighbour. */
+  left: number
+  right: number
+  is_for_free_city: boolean
+}
+
+/** Build a card of the discard pile, or copy a neighbour's guild. */
+export interface PickAction {
+  verb: 'revive' | 'copy'
+  card: string
+}
+
+/** Choose a side, with its board where boards are chosen. */
+export interface BoardAction {
+  verb: 'choose'
+  board?: string
+  side: Side
+}
+
+/** Do without. */
+export interface DeclineAction {
+  verb: 'decline'
+}
+
 /** What a city may do now. */
 export interface Options {
   city: number
@@ -270,6 +304,9 @@ export interface Symbols {
 export interface Catalogue {
   card: CardRow[]
   board: BoardRow[]
+  victory: VictoryRow[]
+  defeat: DefeatRow[]
+  sale: SaleRow[]
 }
 
 /** A card of an edition and an age. */
@@ -299,11 +336,11 @@ export interface Effect {
   /** The cities it looks at: self, left, right, separated by spaces. */
   where: string
   /** Always there when sent by the server. */
-  phrase?: Phrase
+  phrase?: Message
 }
 
-/** A sentence for the locales: `<game>-<id>` and the values it speaks of. */
-export interface Phrase {
+/** A sentence for the locales: `<game>-<id>` and the values it uses. */
+export interface Message {
   id: string
   values: {
     [k: string]: unknown
@@ -326,6 +363,22 @@ export interface StageRow {
   effects: Effect[]
 }
 
+/** A victory token. */
+export interface VictoryRow {
+  age: Age
+  points: number
+}
+
+/** A defeat token. */
+export interface DefeatRow {
+  points: number
+}
+
+/** What a sold card brings. */
+export interface SaleRow {
+  coins: number
+}
+
 /** A seat has chosen, unseen. */
 export interface CommittedEvent {
   event: 'committed'
@@ -341,6 +394,8 @@ export interface BuildEvent {
   card: string
   left: number
   right: number
+  left_city: number
+  right_city: number
   bank: number
 }
 
@@ -360,6 +415,8 @@ export interface StageEvent {
   card: string | null
   left: number
   right: number
+  left_city: number
+  right_city: number
 }
 
 /** A city sold a card. */

@@ -1,1 +1,1 @@
-"""Kernels of the arena that know no game: loaded once per room, beside that room's rules and greedy bot (see `fast.py`)."""
+"""Game-independent kernels of the arena: `kernel_games.py` binds them to the rules and the greedy bot of each game."""

@@ -1,4 +1,4 @@
-"""The room's greedy bot, as the arena's kernels call it; bound by `fast.py`."""
+"""The greedy bot of the game, as the kernels of the arena call it; `kernel_games.py` binds it."""
 
 from typing import Any
 

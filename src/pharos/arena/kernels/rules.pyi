@@ -1,4 +1,4 @@
-"""The room's rules, as the arena's kernels call them; bound by `fast.py`."""
+"""The rules of the game, as the kernels of the arena call them; `kernel_games.py` binds them."""
 
 from typing import Any
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.backend import entry, lowest
-from ...core.chance import pick, seed_chance
+from ...core.backend import entry_point, lowest
+from ...core.rng import draw_fast, seed_rng
 from .greedy import best_action
 from .rules import apply, is_over, legal, to_act
 
 
-@entry
+@entry_point
 def play_table(states: Any, seats: Any, seed: int, weights: Any, counts: Any, out: Any) -> None:
-    """Play state 0 to its end: seats[p] is 1 for greedy, 0 for random; counts[p] tells how often seat p decided.
+    """Play state 0 to the end: seats[p] is 1 for greedy, 0 for random; counts[p] is the number of decisions of seat p.
 
-    State 1 is room to try things out, state 2 holds the chance of the random bots: the deal's own chance is left alone.
+    State 1 is scratch space; state 2 holds the generator of the random bots, so the generator of the deal stays untouched.
     """
-    seed_chance(states[2], seed)
+    seed_rng(states[2], seed)
     for seat in range(len(seats)):
         counts[seat] = 0
     while not is_over(states, 0):
@@ -25,6 +25,6 @@ def play_table(states: Any, seats: Any, seed: int, weights: Any, counts: Any, ou
             action = best_action(states, 0, 1, seat, weights, out)
         else:
             n = legal(states, 0, seat, out)
-            action = int(out[pick(states[2], n)])
+            action = int(out[draw_fast(states[2], n)])
         apply(states, 0, seat, action)
         counts[seat] += 1

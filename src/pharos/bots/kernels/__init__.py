@@ -1,1 +1,1 @@
-"""Searches that know no game: each file is loaded once per room, beside that room's rules and insight (see `rooms.py`)."""
+"""Game-independent searches: `kernel_loader.py` loads each file once per game, next to its rules and evaluation."""

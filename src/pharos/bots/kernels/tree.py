@@ -1,8 +1,8 @@
-"""Tree search for games in which seats decide one after another and chance shows itself between decisions.
+"""Tree search for games in which seats decide in turn and chance events are revealed between decisions.
 
-Each iteration deals everything hidden anew and walks down the tree. A child belongs to an action and to what chance showed
-after it (its signature), so draws are chance nodes whose branches are met with their exact probabilities. Each seat prefers
-what is best for itself (max^n); the tree lives in a record that the caller makes once.
+Each iteration redeals everything hidden and walks down the tree. A child belongs to an action and to what chance revealed
+after it (its chance key), so draws are chance nodes whose branches occur with their exact probabilities. Each seat
+maximises its own value (max^n). The tree lives in a record that the caller allocates once.
 """
 
 from __future__ import annotations
@@ -10,42 +10,42 @@ from __future__ import annotations
 import math
 from typing import Annotated, Any, NamedTuple, get_args
 
-from ...core.backend import NATIVE, entry, kernel, lowest
+from ...core.backend import COMPILED, entry_point, kernel, lowest
 from ...core.structs import I32, I64, Struct, dtype_of, fields
+from .evaluation import action_value, chance_key, win_probability
 from .flat import result
 from .greedy import play_on
-from .insight import signature, standing, worth
-from .rules import apply, copy_state, is_over, legal, reshuffle, to_act, wander
+from .rules import apply, copy_state, is_over, legal, random_moves, reshuffle, to_act
 
 _DEPTH = 256
 _MOST_NODES, _MOST_EDGES = 40_000, 400_000
-_PLACES = 1 << 16  # of the hash table: a power of two, with room to spare
-_NODES, _EDGES = 0, 1  # places in Tree.counts
-_FIRST, _MANY, _HITS, _KEY = range(4)  # places in a node: its first edge, how many, how often it was met, and from where
-_TRIED, _GAINS, _PRIOR, _ACTION = range(4)  # places in an edge: how often tried, what the mover got in all, prior, action
-WIDTH = 4  # of a node and of an edge
-_MARK = 40  # bits of what chance showed that are told apart
+_PLACES = 1 << 16  # size of the hash table: a power of two, with space to spare
+_NODES, _EDGES = 0, 1  # indices in Tree.counts
+_FIRST, _MANY, _HITS, _KEY = range(4)  # fields of a node: its first edge, number of edges, visits, and parent key
+_TRIED, _GAINS, _PRIOR, _ACTION = range(4)  # fields of an edge: visits, the mover's total value, prior, action
+WIDTH = 4  # fields per node and per edge
+_MARK = 40  # bits of the chance key that a hash key keeps
 R64 = Annotated[float, "f8"]
 
 
 class Tree(Struct):
     """A tree: nodes, their edges (actions), and a hash table from edge and mark to the node below.
 
-    It is one record as states are, because kernels pass a record on as one address, and arrays with a count of their users.
+    It is a single record, like a state: kernels pass a record as one address, but arrays with a reference count.
     """
 
-    counts: Annotated[list[I64], 2]  # how many nodes, how many numbers in edges
+    counts: Annotated[list[I64], 2]  # number of nodes, numbers used in edges
     nodes: Annotated[list[I64], _MOST_NODES * WIDTH]
     edges: Annotated[list[R64], _MOST_EDGES * WIDTH]
-    below: Annotated[list[I32], _PLACES]  # hash table: the first number of a node, -1 empty
+    below: Annotated[list[I32], _PLACES]  # hash table: the first number of a node; -1 is empty
     path: Annotated[list[I64], _DEPTH]  # scratch: the edges of an iteration
-    movers: Annotated[list[I64], _DEPTH]  # scratch: who took them
-    values: Annotated[list[R64], 16]  # scratch: what each seat got
+    movers: Annotated[list[I64], _DEPTH]  # scratch: the seats that took them
+    values: Annotated[list[R64], 16]  # scratch: each seat's value
 
 
 def plant() -> Any:
-    """Room for a tree, in the form that kernels take."""
-    if NATIVE:
+    """Allocate a tree in the form that kernels take."""
+    if COMPILED:
         import numpy as np
 
         return np.zeros(1, dtype_of(Tree))
@@ -54,19 +54,19 @@ def plant() -> Any:
     return [tree]
 
 
-class Knobs(NamedTuple):
-    """How to search: boldness, sharpness of first sight, and how leaves are judged (as flat search judges playouts)."""
+class Settings(NamedTuple):
+    """How to search: exploration, weight of the priors, and how to evaluate leaves (as flat search evaluates playouts)."""
 
-    bold: float
-    sharp: float
+    exploration: float
+    prior_weight: float
     depth: int
     random: int
-    share: int
+    result_weight: int
 
 
 @kernel
 def node_below(tree: Tree, edge: int, mark: int) -> int:
-    """The node that an edge leads to when chance has shown this mark; a new one the first time; -1 if there is no room."""
+    """Return the node that an edge leads to under this chance mark, creating it if necessary; -1 if the tree is full."""
     key = edge << _MARK | mark & (1 << _MARK) - 1
     place = (edge // WIDTH * 40503 + mark * 9973) & _PLACES - 1
     while tree.below[place] >= 0:
@@ -83,7 +83,7 @@ def node_below(tree: Tree, edge: int, mark: int) -> int:
 
 @kernel
 def start(tree: Tree, node: int, key: int) -> None:
-    """A node that was never met and has no edges."""
+    """Initialise a node without visits or edges."""
     tree.nodes[node + _MANY] = 0
     tree.nodes[node + _HITS] = 0
     tree.nodes[node + _KEY] = key
@@ -91,8 +91,8 @@ def start(tree: Tree, node: int, key: int) -> None:
 
 
 @kernel
-def expand(states: Any, tree: Tree, node: int, seat: int, sharp: float, weights: Any, out: Any) -> bool:
-    """Give a node its edges, with priors from what each action looks worth; False if there is no room."""
+def expand(states: Any, tree: Tree, node: int, seat: int, prior_weight: float, weights: Any, out: Any) -> bool:
+    """Give a node its edges, with priors from the greedy evaluation; returns False if the tree is full."""
     n = legal(states, 1, seat, out)
     base = int(tree.counts[_EDGES])
     if base + n * WIDTH > _MOST_EDGES * WIDTH:
@@ -101,10 +101,10 @@ def expand(states: Any, tree: Tree, node: int, seat: int, sharp: float, weights:
         edge = base + k * WIDTH
         tree.edges[edge + _TRIED] = 0.0
         tree.edges[edge + _GAINS] = 0.0
-        tree.edges[edge + _PRIOR] = worth(states, 1, 2, seat, int(out[k]), weights) if sharp > 0.0 else 1.0 / n
+        tree.edges[edge + _PRIOR] = action_value(states, 1, 2, seat, int(out[k]), weights) if prior_weight > 0.0 else 1.0 / n
         tree.edges[edge + _ACTION] = out[k]
-    if sharp > 0.0:
-        sharpen(tree, base, n, sharp)
+    if prior_weight > 0.0:
+        set_priors(tree, base, n, prior_weight)
     tree.nodes[node + _FIRST] = base
     tree.nodes[node + _MANY] = n
     tree.counts[_EDGES] += n * WIDTH
@@ -112,24 +112,24 @@ def expand(states: Any, tree: Tree, node: int, seat: int, sharp: float, weights:
 
 
 @kernel
-def sharpen(tree: Tree, base: int, n: int, sharp: float) -> None:
-    """Turn what actions look worth into priors that add up to one."""
+def set_priors(tree: Tree, base: int, n: int, prior_weight: float) -> None:
+    """Turn action values into priors that add up to one."""
     best, total = -1e18, 0.0
     first, end = base + _PRIOR, base + n * WIDTH
     for at in range(first, end, WIDTH):
         best = max(best, tree.edges[at])
     for at in range(first, end, WIDTH):
-        tree.edges[at] = math.exp(max(-30.0, (tree.edges[at] - best) * sharp)) + 0.02
+        tree.edges[at] = math.exp(max(-30.0, (tree.edges[at] - best) * prior_weight)) + 0.02
         total += tree.edges[at]
     for at in range(first, end, WIDTH):
         tree.edges[at] /= total
 
 
 @kernel
-def pick(tree: Tree, node: int, bold: float, hope: float) -> int:
-    """The edge to follow: what it has brought so far, and a bonus for what was tried little and looks good."""
+def pick(tree: Tree, node: int, exploration: float, hope: float) -> int:
+    """Return the edge to follow: by its mean value, plus a bonus for a high prior and few visits."""
     best, best_score = -1, -1e18
-    reach = bold * math.sqrt(tree.nodes[node + _HITS] + 1.0)
+    reach = exploration * math.sqrt(tree.nodes[node + _HITS] + 1.0)
     first = tree.nodes[node + _FIRST]
     for edge in range(first, first + tree.nodes[node + _MANY] * WIDTH, WIDTH):
         n, bonus = tree.edges[edge + _TRIED], tree.edges[edge + _PRIOR] * reach
@@ -141,7 +141,7 @@ def pick(tree: Tree, node: int, bold: float, hope: float) -> int:
 
 @kernel
 def hope_of(tree: Tree, length: int, mover: int) -> float:
-    """What to expect of an edge never tried: a little less than the mover's last edge brought."""
+    """Return the expected value of an untried edge: a little less than the mean of the mover's last edge."""
     if length and tree.movers[length - 1] == mover:
         last = tree.path[length - 1]
         return tree.edges[last + _GAINS] / max(1.0, tree.edges[last + _TRIED]) - 0.05
@@ -149,22 +149,24 @@ def hope_of(tree: Tree, length: int, mover: int) -> float:
 
 
 @kernel
-def judge_leaf(states: Any, tree: Tree, seats: int, knobs: Knobs, weights: Any, out: Any) -> None:
-    """Play on for a while, then judge: by the result if the game is over, else by how each seat stands."""
-    if knobs.random >= 100:
-        wander(states, 1, knobs.depth, out)
+def judge_leaf(states: Any, tree: Tree, seats: int, settings: Settings, weights: Any, out: Any) -> None:
+    """Play on for a while, then evaluate: by the result if the game is over, otherwise by each seat's win chance."""
+    if settings.random >= 100:
+        random_moves(states, 1, settings.depth, out)
     else:
-        play_on(states, 1, 2, knobs.depth, knobs.random, weights, out)
+        play_on(states, 1, 2, settings.depth, settings.random, weights, out)
     is_done = is_over(states, 1)
     for seat in range(1 if seats == 2 else seats):
-        tree.values[seat] = result(states, 1, seat, knobs.share, out) if is_done else standing(states, 1, seat, weights)
+        tree.values[seat] = (
+            result(states, 1, seat, settings.result_weight, out) if is_done else win_probability(states, 1, seat, weights)
+        )
     if seats == 2:
         tree.values[1] = 1.0 - tree.values[0]
 
 
 @kernel
-def descend(states: Any, tree: Tree, knobs: Knobs, weights: Any, out: Any) -> int:
-    """Walk down to a position that is new, expanding nodes met again; returns the length of the path."""
+def descend(states: Any, tree: Tree, settings: Settings, weights: Any, out: Any) -> int:
+    """Walk down to a new position, expanding nodes on their second visit; returns the length of the path."""
     node, length = 0, 0
     while node >= 0 and length < _DEPTH and not is_over(states, 1):
         tree.nodes[node + _HITS] += 1
@@ -172,20 +174,28 @@ def descend(states: Any, tree: Tree, knobs: Knobs, weights: Any, out: Any) -> in
         if tree.nodes[node + _MANY] == 0:
             if node and tree.nodes[node + _HITS] < 2:
                 break
-            if not expand(states, tree, node, mover, knobs.sharp, weights, out):
+            if not expand(states, tree, node, mover, settings.prior_weight, weights, out):
                 break
-        edge = pick(tree, node, knobs.bold, hope_of(tree, length, mover))
+        edge = pick(tree, node, settings.exploration, hope_of(tree, length, mover))
         apply(states, 1, mover, int(tree.edges[edge + _ACTION]))
         tree.path[length] = edge
         tree.movers[length] = mover
         length += 1
-        node = node_below(tree, edge, signature(states, 1))
+        node = node_below(tree, edge, chance_key(states, 1))
     return length
 
 
-@entry
+@kernel
+def note_values(tree: Tree, length: int) -> None:
+    """Add the values of an iteration to the edges on its path."""
+    for step in range(length):
+        tree.edges[tree.path[step] + _TRIED] += 1.0
+        tree.edges[tree.path[step] + _GAINS] += tree.values[tree.movers[step]]
+
+
+@entry_point
 def clear(trees: Any) -> None:
-    """An empty tree: one node, no edges."""
+    """Reset the tree to one node without edges."""
     tree = trees[0]
     for place in range(_PLACES):
         tree.below[place] = -1
@@ -193,23 +203,21 @@ def clear(trees: Any) -> None:
     tree.counts[_EDGES] = 0
 
 
-@entry
+@entry_point
 def search(
-    states: Any, seat: int, seats: int, iterations: int, seed: int, knobs: Knobs, trees: Any, weights: Any, out: Any
+    states: Any, seat: int, seats: int, iterations: int, seed: int, settings: Settings, trees: Any, weights: Any, out: Any
 ) -> None:
-    """Grow the tree below the position in state 0 by so many iterations; it may have been grown before."""
+    """Grow the tree below the position in state 0 by this many iterations; it may have been grown before."""
     tree = trees[0]
     for turn in range(iterations):
         copy_state(states, 0, 1)
         reshuffle(states, 1, seat, seed + turn)
-        length = descend(states, tree, knobs, weights, out)
-        judge_leaf(states, tree, seats, knobs, weights, out)
-        for step in range(length):
-            tree.edges[tree.path[step] + _TRIED] += 1.0
-            tree.edges[tree.path[step] + _GAINS] += tree.values[tree.movers[step]]
+        length = descend(states, tree, settings, weights, out)
+        judge_leaf(states, tree, seats, settings, weights, out)
+        note_values(tree, length)
 
 
-@entry
+@entry_point
 def root_actions(trees: Any, actions: Any, visits: Any, values: Any) -> int:
     """Write the root's actions with their visits and mean values; returns how many."""
     tree = trees[0]

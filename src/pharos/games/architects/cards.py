@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .vocabulary import card, cat, coin, horns, points, resource, science, shields
+from .vocabulary import DeckName, card, cat, coin, horns, points, resource, science, shields
 
 # fmt: off
 CARDS = (
@@ -22,8 +22,10 @@ CARDS = (
     card("red2",     "red",    shields(1), horns(2)),
 )
 
+CENTRAL: DeckName = "central"
+
 # How many cards of each kind, in the order above: the deck of each wonder, then the central deck.
-DECKS = {
+DECKS: dict[DeckName, tuple[int, ...]] = {
     #                 wo st cl pa gl  co  co ge ta  b3 b2  r0 r1 r2
     "alexandria":    (2, 2, 2, 2, 1,  4,  1, 2, 1,  2, 2,  2, 1, 1),
     "babylon":       (2, 1, 2, 2, 2,  3,  2, 2, 1,  2, 2,  2, 1, 1),

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...core.kind import Phrase
-from . import cards, wonders
-from .scoring import CAT_POINTS, VICTORY_POINTS
-from .setup import CONFLICT
+from ...core.ruleset import Message
+from . import cards, payload_types, wonders
+from .constants import CAT_POINTS, CONFLICT, VICTORY_POINTS
+from .names import KIND_NAMES, STAGE_NUMBERS
+from .payload_types import Catalogue, StageRow
+from .tables import MOST_PLAYERS
 from .vocabulary import COLOURS, COSTS, COUNTED, Effect, Wonder
 
 
-def effects(row: tuple[Effect, ...]) -> list[dict[str, Any]]:
+def effects(row: tuple[Effect, ...]) -> list[payload_types.Effect]:
     """The verbs of a row as plain data."""
     return [{"verb": effect.verb, "amount": effect.amount, "what": effect.what} for effect in row]
 
 
-def effect_phrase(effect: dict[str, Any]) -> Phrase:
+def effect_message(effect: payload_types.Effect) -> Message:
     """A verb of the catalogue as a sentence."""
     verb, what = effect["verb"], effect["what"]
     if verb == "take" or what == "stage":
@@ -26,11 +26,11 @@ def effect_phrase(effect: dict[str, Any]) -> Phrase:
     return f"effect-{verb}", {"amount": effect["amount"], "counted": what}
 
 
-def stages(row: Wonder) -> list[dict[str, Any]]:
+def stages(row: Wonder) -> list[StageRow]:
     """The stages of a wonder from the bottom up, with the level that each lies on."""
     return [
         {
-            "stage": 1 + COSTS.index(stage.cost),
+            "stage": STAGE_NUMBERS[COSTS.index(stage.cost)],
             "level": level,
             "count": int(stage.cost[0]),
             "identical": stage.cost[1] == "=",
@@ -42,29 +42,30 @@ def stages(row: Wonder) -> list[dict[str, Any]]:
     ]
 
 
-def wonder_effects(row: Wonder) -> list[dict[str, Any]]:
+def wonder_effects(row: Wonder) -> list[payload_types.Effect]:
     """What the stages of a wonder do, each effect once."""
-    found: list[dict[str, Any]] = []
+    once: list[payload_types.Effect] = []
     for stage in stages(row):
-        found += [effect for effect in stage["effects"] if effect not in found]
-    return found
+        once += [effect for effect in stage["effects"] if effect not in once]
+    return once
 
 
-def catalogue() -> dict[str, list[dict[str, Any]]]:
+def catalogue() -> Catalogue:
     """All pieces by sort."""
-    kinds = [row.name for row in cards.CARDS]
     return {
         "card": [{"name": row.name, "colour": row.colour, "effects": effects(row.effects)} for row in cards.CARDS],
         "wonder": [{"name": row.name, "stages": stages(row), "effects": wonder_effects(row)} for row in wonders.WONDERS],
         "token": [{"name": row.name, "copies": row.copies, "effects": effects(row.effects)} for row in wonders.TOKENS],
-        "deck": [{"deck": deck, "cards": dict(zip(kinds, counts, strict=True))} for deck, counts in cards.DECKS.items()],
+        "deck": [
+            {"deck": deck, "cards": dict(zip(KIND_NAMES, counts, strict=True))} for deck, counts in cards.DECKS.items()
+        ],
         "pawn": [{"pawn": "cat", "points": CAT_POINTS}],
         "victory": [{"victory": "military", "points": VICTORY_POINTS}],
-        "conflict": [{"players": players, "tokens": CONFLICT[players]} for players in range(2, 8)],
+        "conflict": [{"players": players, "tokens": CONFLICT[players]} for players in range(2, MOST_PLAYERS + 1)],
     }
 
 
-def words() -> set[str]:
+def message_ids() -> set[str]:
     """All message ids of Architects that name or describe pieces."""
     verbs = [effect for card in cards.CARDS for effect in effects(card.effects)]
     verbs += [effect for token in wonders.TOKENS for effect in effects(token.effects)]
@@ -73,7 +74,7 @@ def words() -> set[str]:
         {f"card-{row.name}" for row in cards.CARDS}
         | {f"wonder-{row.name}" for row in wonders.WONDERS}
         | {f"token-{row.name}" for row in wonders.TOKENS}
-        | {effect_phrase(effect)[0] for effect in verbs}
+        | {effect_message(effect)[0] for effect in verbs}
         | {f"colour-{colour}" for colour in COLOURS}
         | {f"counted-{thing}" for thing in COUNTED}
     )

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from ...core.backend import count, kernel
-from ...core.chance import shuffle
+from ...core.rng import shuffle
+from .constants import FACE_UP
 from .payment import pay, types_with
-from .setup import FACE_UP, turn_up
+from .setup import turn_up
 from .state import KEEP, LOOK, NONE, REACH, TOKEN_CHOICE, City, State
 from .tables import (
+    CARD_KIND,
     CENTRE,
     DECK_SIZE,
     FROM_ANY,
     FROM_BOTH,
     FROM_CENTRE,
-    KIND,
     LANE,
     N_STAGES,
     N_SYMBOLS,
@@ -47,18 +48,18 @@ def open_sides(s: State, p: int) -> int:
 
 
 @kernel
-def fire(s: State, me: City, reacting: int) -> None:
+def trigger_tokens(s: State, me: City, reacting: int) -> None:
     """R16, R17, R47: each token owned now that reacts, and has not yet this turn, allows an extra card."""
-    ready = me.tokens & reacting & ~s.fired
+    ready = me.tokens & reacting & ~s.triggered
     if ready:
-        s.fired |= ready
+        s.triggered |= ready
         s.extras += count(ready)
 
 
 @kernel
-def lay(me: City, kind: int) -> None:
+def add_card(me: City, kind: int) -> None:
     """R58: a card lies in front of the player, with the sums that it adds to."""
-    card = KIND[kind]
+    card = CARD_KIND[kind]
     me.goods += card.goods
     me.cards += card.cards
     me.blue += card.points
@@ -69,13 +70,13 @@ def lay(me: City, kind: int) -> None:
 @kernel
 def receive(s: State, p: int, kind: int) -> None:
     """R5, R19, R20, R28, R31: a card is taken; cat and horns act at once, tokens react to it."""
-    me, card = s.cities[p], KIND[kind]
-    lay(me, kind)
+    me, card = s.cities[p], CARD_KIND[kind]
+    add_card(me, kind)
     if card.cat:
         s.cat = p
     if card.horns:
         s.peace -= min(card.horns, s.peace)
-    fire(s, me, card.triggers)
+    trigger_tokens(s, me, card.triggers)
 
 
 @kernel
@@ -90,12 +91,12 @@ def take_top(s: State, p: int, deck: int) -> None:
     if deck == CENTRE:
         s.knows = 0
     if deck == CENTRE or s.left[deck]:
-        s.learnt += 1
+        s.info_epoch += 1
     receive(s, p, kind)
 
 
 @kernel
-def raise_stage(me: City, stage: int) -> None:
+def add_stage(me: City, stage: int) -> None:
     """R27, R37: a stage stands, with its points and shields."""
     piece = STAGE[me.wonder * N_STAGES + stage]
     me.built |= 1 << stage
@@ -109,8 +110,8 @@ def construct(s: State, p: int, stage: int, payment: int) -> None:
     me = s.cities[p]
     piece = STAGE[me.wonder * N_STAGES + stage]
     pay(s, me, stage, payment)
-    raise_stage(me, stage)
-    fire(s, me, ON_STAGE)
+    add_stage(me, stage)
+    trigger_tokens(s, me, ON_STAGE)
     if piece.takes:
         take_effect(s, p, piece.takes, piece.amount)
 
@@ -138,7 +139,7 @@ def look_at(s: State, deck: int) -> None:
     s.deck = deck
     s.amount = min(s.amount, s.left[deck])
     s.due = KEEP
-    s.learnt += 1
+    s.info_epoch += 1
 
 
 @kernel
@@ -154,7 +155,7 @@ def keep(s: State, p: int, kind: int) -> None:
     s.left[s.deck] -= 1
     shuffle(s, s.cards, first, top)
     s.deck = s.amount = 0
-    s.learnt += 1
+    s.info_epoch += 1
     receive(s, p, kind)
 
 
@@ -169,7 +170,7 @@ def offered(s: State) -> int:
 
 
 @kernel
-def gain(s: State, p: int, token: int) -> None:
+def add_token(s: State, p: int, token: int) -> None:
     """R16, R33: the token lies in front of the player and works from now on."""
     me = s.cities[p]
     me.twice |= me.tokens & 1 << token
@@ -184,7 +185,7 @@ def take_offered(s: State, p: int, token: int) -> None:
     while s.offer[place] != token:
         place += 1
     turn_up(s, place)
-    gain(s, p, token)
+    add_token(s, p, token)
 
 
 @kernel
@@ -193,8 +194,8 @@ def take_piled(s: State, p: int) -> None:
     s.piled -= 1
     token = s.pile[s.piled]
     s.pile[s.piled] = NONE
-    s.learnt += 1
-    gain(s, p, token)
+    s.info_epoch += 1
+    add_token(s, p, token)
 
 
 @kernel
@@ -213,7 +214,7 @@ def has_triple(me: City) -> bool:
 def discover(s: State, p: int, spent: int) -> None:
     """R14, R15: the green cards of a set go to the discard pile, and a token is due."""
     s.cities[p].cards -= spent
-    s.used_cards += spent
+    s.discarded_cards += spent
     s.due = TOKEN_CHOICE
 
 

@@ -1,16 +1,17 @@
-"""A payment that explains itself: the same sums as `payment.py`, told step by step."""
+"""Explains a payment: the same sums as `payment.py`, step by step."""
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...core.payload_types import tags
+from .actions import A_STAGE, STAGE_FIRST
 from .notation import payment_names
+from .payload_types import Step
 from .payment import coins_of, doubles, is_natural
 from .state import State
 from .tables import COUNT, IS_SAME
-from .turn import A_STAGE, STAGE_FIRST
+from .vocabulary import CardName
 
-Step = dict[str, Any]
+STEPS = tags(Step, "step")
 
 
 def stage_and_payment(action: int) -> tuple[int, int]:
@@ -19,13 +20,13 @@ def stage_and_payment(action: int) -> tuple[int, int]:
     return stage, action - STAGE_FIRST[stage]
 
 
-def payment_steps(s: State, seat: int, action: int) -> list[Step]:
+def explain(s: State, seat: int, action: int) -> list[Step]:
     """How a stage would be paid for: its cost, the own cards, the coins and the yellow cards that provide them."""
     if action < A_STAGE:
         return []
     stage, payment = stage_and_payment(action)
     coins = coins_of(stage, payment)
-    own = [name for name in payment_names(stage, payment) if name != "coin"]
+    own: list[CardName] = [name for name in payment_names(stage, payment) if name != "coin"]
     steps: list[Step] = [{"step": "identical" if IS_SAME[stage] else "different", "n": COUNT[stage]}]
     if own:
         steps.append({"step": "own", "cards": own})
@@ -36,6 +37,3 @@ def payment_steps(s: State, seat: int, action: int) -> list[Step]:
     if not is_natural(stage, payment):
         steps.append({"step": "engineering"})
     return steps
-
-
-STEPS = ("identical", "different", "own", "coins", "economy", "engineering")

@@ -1,165 +1,96 @@
-"""Architects' face: what the rest of the house asks of a game (see `core/kind.py`)."""
+"""Architects as a ruleset: what the rest of Pharos asks of a game (see `core/ruleset.py`)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
-from ...core.errors import BadChoice, IllegalAction
-from ...core.kind import Event, Kind, Option, Phrase, View
-from ...core.outcome import Outcome
+from ...core.errors import BadChoice
+from ...core.ruleset import Option, Ruleset
 from . import catalogue as pieces
-from . import events as told
-from . import notation as texts
-from .explain import STEPS, payment_steps, stage_and_payment
-from .payment import coins_of, holds, purse
+from . import notation, score_pad
+from .actions import MAX_LEGAL, N_ACTIONS
+from .events import EVENTS, event_message, events
+from .explain import STEPS, explain
+from .names import DECISIONS, KIND_NAMES, REASONS, WONDER_NAMES
 from .position import position_text, read_position
+from .refusals import why_not
 from .scoring import CATEGORIES
-from .setup import MOST_PLAYERS
 from .state import NOBODY, NONE, State
-from .tables import KIND_NAMES, N_STAGES, WONDER_NAMES
-from .turn import A_STAGE, MAX_LEGAL, N_ACTIONS, available
-from .view import DECISIONS, REASONS, cards_in, counted, decks_of, everything, outcome, view
+from .tables import MOST_PLAYERS, N_STAGES
+from .view import cards_in, counted, decks_of, full_view, outcome, view, views
 
 RANDOM = "random"
-_DECISION = {"extra": "act", "decline": "act", "pair": "act", "set": "act", "stage": "act"}
 
 
-class Architects(Kind):
+class Architects(Ruleset):
     """7 Wonders Architects."""
 
     id = "architects"
-    room = "architects"
     seats = range(2, MOST_PLAYERS + 1)
     options = (Option("wonders", None, RANDOM),)
     categories = CATEGORIES
+    reasons = REASONS
     actions = N_ACTIONS
     max_legal = MAX_LEGAL
 
+    text = staticmethod(notation.text)
+    parse = staticmethod(notation.parse)
+    action_message = staticmethod(notation.action_message)
+    action_parts = staticmethod(notation.action_parts)
+    catalogue = staticmethod(pieces.catalogue)
+    effect_message = staticmethod(pieces.effect_message)
+    view = staticmethod(view)
+    views = staticmethod(views)
+    full_view = staticmethod(full_view)
+    outcome = staticmethod(outcome)
+    events = staticmethod(events)
+    event_message = staticmethod(event_message)
+    explain = staticmethod(explain)
+    why_not = staticmethod(why_not)
+    position_text = staticmethod(position_text)
+    read_position = staticmethod(read_position)
+
     def parameters(self, players: int, options: dict[str, str]) -> list[int]:
         """Player count, and the wonder of each of seven seats, -1 for a random one."""
-        named = options["wonders"].lower().replace(",", " ").split()
-        if named == [RANDOM]:
-            named = [RANDOM] * players
-        for name in named:
-            if name not in (*WONDER_NAMES, RANDOM):
-                expected = ", ".join((*WONDER_NAMES, RANDOM))
-                raise BadChoice("bad-option", option="wonders", got=name, expected=expected)
-        chosen = [name for name in named if name != RANDOM]
-        if len(named) != players or len(set(chosen)) < len(chosen):
-            raise BadChoice("architects-error-wonders", got=" ".join(named), players=players)
-        numbers = [WONDER_NAMES.index(name) if name != RANDOM else NONE for name in named]
+        wanted = options["wonders"].lower().replace(",", " ").split()
+        if wanted == [RANDOM]:
+            wanted = [RANDOM] * players
+        known = (*WONDER_NAMES, RANDOM)
+        for name in wanted:
+            if name not in known:
+                raise BadChoice("bad-option", option="wonders", got=name, expected=", ".join(known))
+        chosen = [name for name in wanted if name != RANDOM]
+        if len(wanted) != players or len(set(chosen)) < len(chosen):
+            raise BadChoice("architects-error-wonders", got=" ".join(wanted), players=players)
+        numbers = [known.index(name) if name != RANDOM else NONE for name in wanted]
         return [players, *numbers, *[NONE] * (MOST_PLAYERS - players)]
 
-    def text(self, action: int) -> str:
-        """The text form of an action number."""
-        return texts.notation().text(action)
-
-    def parse(self, text: str) -> int:
-        """The action number of a text."""
-        return texts.parse(text)
-
-    def phrase(self, action: int) -> Phrase:
-        """An action as a sentence."""
-        return texts.phrase(self.text(action))
-
-    def catalogue(self) -> dict[str, list[dict[str, Any]]]:
-        """Every card, wonder, token and deck."""
-        return pieces.catalogue()
-
-    def effect_phrase(self, effect: dict[str, Any]) -> Phrase:
-        """An effect of the catalogue as a sentence."""
-        return pieces.effect_phrase(effect)
-
-    def event_phrase(self, event: Event) -> Phrase:
-        """An event as a sentence."""
-        return told.phrase(event)
-
-    def words(self) -> set[str]:
+    def message_ids(self) -> set[str]:
         """All message ids of Architects."""
         return (
-            pieces.words()
-            | texts.words()
-            | {f"event-{name}" for name in told.EVENTS}
+            pieces.message_ids()
+            | notation.message_ids()
+            | {f"event-{name}" for name in EVENTS}
             | {f"step-{name}" for name in STEPS}
             | {f"decision-{name}" for name in DECISIONS}
-            | {f"reason-{name}" for name in REASONS if name}
-            | {f"category-{name}" for name in CATEGORIES}
-            | {f"option-{option.name}" for option in self.options}
+            | {f"reason-{name}" for name in REASONS}
             | {f"table-{name}" for name in TABLE}
-            | {"name", "about"}
+            | score_pad.message_ids()
+            | self.common_message_ids()
         )
-
-    def view(self, state: State, seat: int | None) -> View:
-        """All that a seat may know."""
-        return view(state, seat)
-
-    def everything(self, state: State) -> View:
-        """What everybody sees and all that is hidden besides."""
-        return everything(state)
-
-    def events(self, before: State, seat: int, action: int, after: State, viewer: int | None) -> list[Event]:
-        """What a decision made visible, with all that followed from it."""
-        return told.events(before, seat, action, viewer)
-
-    def explain(self, state: State, seat: int, action: int) -> list[dict[str, Any]]:
-        """How a stage is paid for."""
-        return payment_steps(state, seat, action)
-
-    def why_not(self, state: State, seat: int, action: int) -> IllegalAction:
-        """The reason that an action is not legal."""
-        verb, *names = self.text(action).split()
-        asked = DECISIONS[state.due]
-        if _DECISION.get(verb, verb) != asked:
-            return IllegalAction("architects-error-other-decision", decision=asked)
-        if verb == "decline":
-            return IllegalAction("architects-error-must")
-        if verb == "extra" and not state.extras:
-            return IllegalAction("architects-error-no-extra")
-        if action >= A_STAGE:
-            return self._unpayable(state, seat, action)
-        if verb in ("pair", "set"):
-            return IllegalAction("architects-error-no-set", got=self.text(action))
-        return IllegalAction("architects-error-not-there", got=" ".join(names))
-
-    def _unpayable(self, state: State, seat: int, action: int) -> IllegalAction:
-        """Why a stage cannot be built, or not with these cards."""
-        me = state.cities[seat]
-        stage, payment = stage_and_payment(action)
-        if me.built >> stage & 1:
-            return IllegalAction("architects-error-stage-done", stage=stage + 1)
-        if not available(me) >> stage & 1:
-            return IllegalAction("architects-error-stage-above", stage=stage + 1)
-        cards = texts.payment_names(stage, payment)
-        if not holds(me.goods, payment) or coins_of(stage, payment) > purse(state, me):
-            return IllegalAction("architects-error-not-yours", cards=cards)
-        return IllegalAction("architects-error-no-payment", cards=cards, stage=stage + 1)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """The result, or None while the game goes on."""
-        return outcome(state)
 
     def inventory(self, state: State) -> dict[str, int]:
         """Every card and token, each in one place."""
-        found: Counter[str] = Counter(KIND_NAMES[kind] for deck in decks_of(state) for kind in cards_in(state, deck))
-        found.update(counted(state.used_goods, state.used_cards))
-        for me in state.cities:
-            found.update(counted(me.goods, me.cards))
+        pieces: Counter[str] = Counter(KIND_NAMES[kind] for deck in decks_of(state) for kind in cards_in(state, deck))
+        for goods, cards in ((state.discarded_goods, state.discarded_cards), *((me.goods, me.cards) for me in state.cities)):
+            pieces.update({str(name): n for name, n in counted(goods, cards).items()})
         held = [bits for me in state.cities for bits in (me.tokens, me.twice)]
-        found["tokens"] = sum(bits.bit_count() for bits in held) + state.piled
-        found["tokens"] += sum(token != NONE for token in state.offer)
-        found["stages"] = N_STAGES * sum(me.wonder != NONE for me in state.cities)
-        found["cats"] = int(NOBODY <= state.cat < state.players)
-        found["conflict"] = state.conflict
-        return dict(sorted(found.items()))
-
-    def position_text(self, state: State) -> str:
-        """The whole position as text."""
-        return position_text(state)
-
-    def read_position(self, text: str) -> State:
-        """The state that a text describes."""
-        return read_position(text)
+        pieces["tokens"] = sum(bits.bit_count() for bits in held) + state.piled
+        pieces["tokens"] += sum(token != NONE for token in state.offer)
+        pieces["stages"] = N_STAGES * sum(me.wonder != NONE for me in state.cities)
+        pieces["cats"] = int(NOBODY <= state.cat < state.players)
+        pieces["conflict"] = state.conflict
+        return dict(sorted(pieces.items()))
 
 
 # Words that drawings of the table use.
@@ -168,4 +99,4 @@ TABLE = (
     "offer", "stack", "conflict", "cat", "nobody", "shields", "victories", "found",
 )  # fmt: skip
 
-KIND = Architects()
+RULESET = Architects()

@@ -1,4 +1,4 @@
-"""What stages cost and how they can be paid: the one place that knows (R8 to R12, R41 to R44).
+"""What stages cost and how they can be paid: the one place that knows (R8 to R12, R41, R43, R44).
 
 A payment names the resource cards spent; coins stand for the rest. Its number is state-independent (see `tables.py`).
 """
@@ -51,7 +51,7 @@ def resources_in(goods: int) -> int:
 @kernel
 def doubles(s: State, me: City) -> bool:
     """R11, R17: whether one yellow card is worth two coins in the next payment."""
-    return (me.tokens & DOUBLES & ~s.fired) != 0
+    return (me.tokens & DOUBLES & ~s.triggered) != 0
 
 
 @kernel
@@ -74,7 +74,7 @@ def fitting(goods: int, stage: int) -> int:
 
 @kernel
 def natural_ways(s: State, me: City, stage: int) -> int:
-    """R6, R8, R41, R42: how many payments keep to the printed cost with the fewest coins; 0: not affordable."""
+    """R6, R8, R41: how many payments keep to the printed cost with the fewest coins; 0: not affordable."""
     goods = me.goods
     cards = fitting(goods, stage)
     if COUNT[stage] - cards > purse(s, me):
@@ -96,7 +96,7 @@ def natural_payment(goods: int, stage: int, k: int) -> int:
 @kernel
 def frees(s: State, me: City) -> bool:
     """R12, R44: whether identical and different need not be kept to in the next payment."""
-    return (me.tokens & FREES & ~s.fired) != 0
+    return (me.tokens & FREES & ~s.triggered) != 0
 
 
 @kernel
@@ -156,14 +156,20 @@ def coins_of(stage: int, payment: int) -> int:
 
 
 @kernel
-def pay(s: State, me: City, stage: int, payment: int) -> None:
-    """R8, R11, R12: the cards go to the discard pile; tokens that helped are used for this turn."""
+def spend(s: State, me: City, stage: int, payment: int) -> int:
+    """R8, R11, R12: the cards leave the player; tokens that helped are used for this turn. Returns the cards."""
     coins = coins_of(stage, payment)
     if coins > 1 and doubles(s, me):
         coins -= 1
-        s.fired |= DOUBLES
+        s.triggered |= DOUBLES
     if not is_natural(stage, payment):
-        s.fired |= FREES
+        s.triggered |= FREES
     spent = PAYMENT[payment] + coins * _ONE_COIN
     me.goods -= spent
-    s.used_goods += spent
+    return spent
+
+
+@kernel
+def pay(s: State, me: City, stage: int, payment: int) -> None:
+    """R8: the cards go to the discard pile."""
+    s.discarded_goods += spend(s, me, stage, payment)

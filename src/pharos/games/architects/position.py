@@ -16,35 +16,37 @@ leaves no choice is carried out at once.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
-from ...core.chance import MASK, seed_chance
 from ...core.errors import BadText
 from ...core.notation import read_lines, read_name, read_number
-from .cards import DECKS
-from .construction import gain, lay, raise_stage
-from .notation import DECK_NAMES
-from .setup import FACE_UP, MOST_PLAYERS, set_up
+from ...core.rng import MASK, seed_rng
+from .cards import CENTRAL, DECKS
+from .constants import FACE_UP
+from .construction import add_card, add_stage, add_token
+from .names import DECISIONS, KIND_NAMES, REASONS, TOKEN_NAMES, WONDER_NAMES, names_of, seats_of
+from .setup import begin
+from .stages import available
 from .state import KEEP, LOOK, NOBODY, NONE, TAKE, State
 from .tables import (
     CENTRE,
     CENTRE_SIZE,
     DECK_SIZE,
-    KIND_NAMES,
+    MOST_PLAYERS,
     N_GOODS,
     N_KINDS,
     N_STAGES,
-    TOKEN_NAMES,
     TOKEN_SET,
-    WONDER_NAMES,
     lane,
 )
-from .turn import available, step
-from .view import DECISIONS, REASONS, cards_in, counted, decks_of, names_of, seats_of
+from .turn import step
+from .view import cards_in, counted, decks_of
+from .vocabulary import CardName
 
 _OF_SEATS = ("cards", "stages", "tokens", "deck")
 _KEYS = (
     "wonders", "seat", "due", *(f"{key} {p}" for key in _OF_SEATS for p in range(MOST_PLAYERS)), "central", "discard",
-    "victories", "cat", "knows", "peace", "offer", "stack", "used", "extras", "search", "ended", "learnt", "chance",
+    "victories", "cat", "knows", "peace", "offer", "stack", "used", "extras", "search", "ended", "info_epoch", "rng",
 )  # fmt: skip
 
 
@@ -64,7 +66,7 @@ def position_text(s: State) -> str:
     for deck in decks_of(s):
         names = (KIND_NAMES[kind] for kind in reversed(cards_in(s, deck)))
         lines.append(f"{_deck_key(deck)}: {' '.join(names)}")
-    lines.append(f"discard: {_listed(counted(s.used_goods, s.used_cards))}")
+    lines.append(f"discard: {_listed(counted(s.discarded_goods, s.discarded_cards))}")
     lines.append(f"victories: {' '.join(str(s.cities[p].victories) for p in range(s.players))}")
     lines.append(f"cat: {s.cat if s.cat != NOBODY else 'nobody'}")
     lines.append(f"knows: {' '.join(map(str, seats_of(s.knows)))}")
@@ -73,22 +75,22 @@ def position_text(s: State) -> str:
     lines.append(f"stack: {' '.join(TOKEN_NAMES[token] for token in reversed(s.pile[: s.piled]))}")
     lines += _turn_lines(s)
     if s.ended:
-        lines.append(f"ended: {REASONS[s.ended]} {' '.join(map(str, seats_of(s.winners)))}")
-    lines += [f"learnt: {s.learnt}", f"chance: {s.chance}"]
+        lines.append(f"ended: {REASONS[s.ended - 1]} {' '.join(map(str, seats_of(s.winners)))}")
+    lines += [f"info_epoch: {s.info_epoch}", f"rng: {s.rng}"]
     return "\n".join(line.rstrip() for line in lines)
 
 
 def _turn_lines(s: State) -> list[str]:
-    lines = [f"used: {' '.join(names_of(s.fired, TOKEN_NAMES))}", f"extras: {s.extras}"]
+    lines = [f"used: {' '.join(names_of(s.triggered, TOKEN_NAMES))}", f"extras: {s.extras}"]
     return [*lines, f"search: {s.deck} {s.amount}"] if s.due in (LOOK, KEEP) else lines
 
 
-def _listed(counts: dict[str, int]) -> str:
+def _listed(counts: Mapping[CardName, int]) -> str:
     return " ".join(name for name, n in counts.items() for _ in range(n))
 
 
 def _deck_key(deck: int) -> str:
-    return "central" if deck == CENTRE else f"deck {deck}"
+    return CENTRAL if deck == CENTRE else f"deck {deck}"
 
 
 class _Reader:
@@ -117,8 +119,8 @@ class _Reader:
         for p in range(s.players):
             self._city(p)
         for kind in self.names("discard", KIND_NAMES):
-            s.used_goods += lane(kind) if kind < N_GOODS else 0
-            s.used_cards += lane(kind) if kind >= N_GOODS else 0
+            s.discarded_goods += lane(kind) if kind < N_GOODS else 0
+            s.discarded_cards += lane(kind) if kind >= N_GOODS else 0
         self._decks()
         self._tokens()
         self._turn()
@@ -135,18 +137,19 @@ class _Reader:
         for key in self.lines:
             if key.split()[0] in _OF_SEATS and int(key.split()[1]) >= len(named):
                 raise BadText("architects-error-position-seat", got=key, most=len(named) - 1)
-        set_up(self.state, 0, [len(named), *named, *[-1] * (MOST_PLAYERS - len(named))])
+        seed_rng(self.state, 0)
+        begin(self.state, [len(named), *named, *[NONE] * (MOST_PLAYERS - len(named))])
 
     def _city(self, p: int) -> None:
         me = self.state.cities[p]
         for kind in self.names(f"cards {p}", KIND_NAMES):
-            lay(me, kind)
+            add_card(me, kind)
         for number in sorted(self.numbers(f"stages {p}", 1, N_STAGES)):
             if not available(me) >> number - 1 & 1:
                 raise BadText("architects-error-position-stage", got=number, wonder=WONDER_NAMES[me.wonder])
-            raise_stage(me, number - 1)
+            add_stage(me, number - 1)
         for token in self.names(f"tokens {p}", TOKEN_NAMES):
-            gain(self.state, p, token)
+            add_token(self.state, p, token)
         victories = self.numbers("victories", 0, 99) or [0] * self.state.players
         if len(victories) != self.state.players:
             raise BadText("position-number", key="victories", got=self.lines["victories"], least=0, most=99)
@@ -165,16 +168,16 @@ class _Reader:
 
     def _printed(self) -> Counter[int]:
         """How many cards of each kind are in play."""
-        names = [DECK_NAMES[CENTRE], *(WONDER_NAMES[self.state.cities[p].wonder] for p in range(self.state.players))]
+        names = [CENTRAL, *(WONDER_NAMES[self.state.cities[p].wonder] for p in range(self.state.players))]
         return Counter({kind: sum(DECKS[name][kind] for name in names) for kind in range(N_KINDS)})
 
     def _present(self) -> Counter[int]:
         """How many cards of each kind lie anywhere now."""
         s = self.state
-        found = Counter(kind for deck in decks_of(s) for kind in cards_in(s, deck))
-        for counts in (counted(s.used_goods, s.used_cards), *(counted(me.goods, me.cards) for me in s.cities)):
-            found.update({KIND_NAMES.index(name): n for name, n in counts.items()})
-        return found
+        kinds = Counter(kind for deck in decks_of(s) for kind in cards_in(s, deck))
+        for counts in (counted(s.discarded_goods, s.discarded_cards), *(counted(me.goods, me.cards) for me in s.cities)):
+            kinds.update({KIND_NAMES.index(name): n for name, n in counts.items()})
+        return kinds
 
     def _take_out(self, kind: int, excess: int, spare: list[int]) -> None:
         """Remove so many cards of a kind from the decks that are not named."""
@@ -223,7 +226,7 @@ class _Reader:
         s.seat = self.number("seat", 0, 0, s.players - 1)
         s.due = read_name("due", self.lines.get("due", "take"), DECISIONS)
         s.peace = self.number("peace", s.conflict, 0, s.conflict)
-        s.fired = sum(1 << token for token in self.names("used", TOKEN_NAMES))
+        s.triggered = sum(1 << token for token in self.names("used", TOKEN_NAMES))
         s.extras = self.number("extras", 0, 0, len(TOKEN_NAMES))
         holder = self.lines.get("cat", "nobody")
         s.cat = NOBODY if holder == "nobody" else read_number("cat", holder, 0, s.players - 1)
@@ -243,13 +246,13 @@ class _Reader:
     def _end(self) -> None:
         s = self.state
         reason, *winners = self.lines.get("ended", "").split() or [""]
-        s.ended = read_name("ended", reason, REASONS)
+        s.ended = read_name("ended", reason, ("", *REASONS))
         s.winners = sum(1 << read_number("ended", seat, 0, s.players - 1) for seat in winners)
-        s.learnt = self.number("learnt", 0, 0, 30000)
-        if "chance" in self.lines:
-            s.chance = self.number("chance", 0, 0, MASK)
+        s.info_epoch = self.number("info_epoch", 0, 0, 30000)
+        if "rng" in self.lines:
+            s.rng = self.number("rng", 0, 0, MASK)
         else:
-            seed_chance(s, 0)
+            seed_rng(s, 0)
 
 
 def read_position(text: str) -> State:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...core.backend import count, kernel
+from ...core.backend import Numbers, count, kernel
+from .constants import CAT_POINTS, VICTORY_POINTS
 from .state import POINTS, SHARED, STAGES, State
-from .tables import CATS, KIND, LANE, N_GOODS, N_KINDS, N_TOKENS, PROGRESSES, TOKEN, VICTORIES, WHOLE
+from .tables import CARD_KIND, CATS, LANE, N_GOODS, N_KINDS, N_TOKENS, PROGRESSES, TOKEN, VICTORIES, WHOLE
 
 CATEGORIES = ("wonder", "cat", "blue", "military", "progress")
-CAT_POINTS = 2
-VICTORY_POINTS = 3
 
 
 @kernel
@@ -37,12 +34,12 @@ def discard_horned(s: State, p: int) -> None:
     """R34: red cards with horns leave, and their shields with them."""
     me = s.cities[p]
     for kind in range(N_GOODS, N_KINDS):
-        if KIND[kind].horns:
+        if CARD_KIND[kind].horns:
             shift = LANE * (kind - N_GOODS)
             n = me.cards >> shift & 0xFF
             me.cards -= n << shift
-            s.used_cards += n << shift
-            me.shields -= n * KIND[kind].shields
+            s.discarded_cards += n << shift
+            me.shields -= n * CARD_KIND[kind].shields
 
 
 @kernel
@@ -88,7 +85,7 @@ def progress_points(s: State, p: int) -> int:
 
 
 @kernel
-def count_points(s: State, p: int, out: Any) -> int:
+def count_points(s: State, p: int, out: Numbers) -> int:
     """R37, R59: write the categories of the score sheet and return their sum."""
     me = s.cities[p]
     out[0] = me.points
@@ -96,8 +93,7 @@ def count_points(s: State, p: int, out: Any) -> int:
     out[2] = me.blue
     out[3] = VICTORY_POINTS * me.victories
     out[4] = progress_points(s, p)
-    total: int = out[0] + out[1] + out[2] + out[3] + out[4]
-    return total
+    return out[0] + out[1] + out[2] + out[3] + out[4]
 
 
 @kernel

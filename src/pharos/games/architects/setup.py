@@ -1,18 +1,17 @@
-"""Setting up: everything that chance decides, and dealing it anew for a seat that cannot know it."""
+"""Setting up: everything that chance decides, and drawing it again for a seat that cannot know it."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...core.backend import count, kernel, nth
-from ...core.chance import draw, seed_chance, shuffle
-from .state import GOING_ON, KEEP, NOBODY, NONE, TAKE, State
+from ...core.backend import Numbers, count, kernel, nth
+from ...core.rng import draw_secret, shuffle
+from .constants import CONFLICT, FACE_UP
+from .state import KEEP, NONE, State
 from .tables import (
+    CARD_KIND,
     CENTRE,
     CENTRE_SIZE,
     DECK,
     DECK_SIZE,
-    KIND,
     LANE,
     N_GOODS,
     N_KINDS,
@@ -22,37 +21,22 @@ from .tables import (
     TOKEN_SET,
 )
 
-MOST_PLAYERS = 7
-FACE_UP = 3  # progress tokens beside the stack
-CONFLICT = (0, 0, 3, 3, 4, 5, 6, 6)  # conflict tokens by number of players
+
+@kernel
+def begin(s: State, parameters: Numbers) -> None:
+    """R54 to R57, R60: wonders, decks, progress tokens and conflict tokens are ready; the first seat begins.
+
+    Parameters are the number of players and the wonder of each of seven seats, -1 for a random one.
+    """
+    s.players = parameters[0]
+    s.conflict = s.peace = CONFLICT[s.players]
+    give_wonders(s, parameters)
+    lay_decks(s)
+    lay_tokens(s)
 
 
 @kernel
-def clear(s: State, players: int) -> None:
-    """R57, R60: all conflict tokens on their peace side, the cat with nobody, the first seat begins."""
-    s.players = players
-    s.learnt = s.seat = s.deck = s.amount = s.fired = s.extras = s.winners = s.knows = s.piled = 0
-    s.due = TAKE
-    s.choices = 3  # no deck is empty
-    s.ended = GOING_ON
-    s.cat = NOBODY
-    s.conflict = s.peace = CONFLICT[players]
-    s.used_goods = s.used_cards = 0
-    for p in range(MOST_PLAYERS):
-        clear_city(s, p)
-
-
-@kernel
-def clear_city(s: State, p: int) -> None:
-    """Nothing built, nothing in front of the player."""
-    me = s.cities[p]
-    me.goods = me.cards = 0
-    me.wonder = NONE
-    me.built = me.points = me.blue = me.cats = me.shields = me.victories = me.tokens = me.twice = 0
-
-
-@kernel
-def give_wonders(s: State, parameters: Any) -> None:
+def give_wonders(s: State, parameters: Numbers) -> None:
     """R54: each seat the wonder named for it, or one at random of those that nobody named; all are different."""
     named = 0
     for p in range(s.players):
@@ -62,7 +46,7 @@ def give_wonders(s: State, parameters: Any) -> None:
     for p in range(s.players):
         wonder = parameters[1 + p]
         if wonder < 0:
-            wonder = nth(box, draw(s, count(box)))
+            wonder = nth(box, draw_secret(s, count(box)))
             box &= ~(1 << wonder)
         s.cities[p].wonder = wonder
 
@@ -82,10 +66,6 @@ def lay_decks(s: State) -> None:
     """R1, R2: the decks of the wonders in play between the seats, the central deck in the middle, no others."""
     for p in range(s.players):
         lay_deck(s, p, s.cities[p].wonder, DECK_SIZE)
-    for p in range(s.players, MOST_PLAYERS):
-        s.left[p] = 0
-    for i in range(s.players * DECK_SIZE, CENTRE * DECK_SIZE):
-        s.cards[i] = NONE
     lay_deck(s, CENTRE, CENTRE, CENTRE_SIZE)
 
 
@@ -109,24 +89,13 @@ def turn_up(s: State, place: int) -> None:
     s.piled -= 1
     s.offer[place] = s.pile[s.piled]
     s.pile[s.piled] = NONE
-    s.learnt += 1
+    s.info_epoch += 1
 
 
 @kernel
-def set_up(s: State, seed: int, parameters: Any) -> None:
-    """R54 to R57: wonders, decks, progress tokens and conflict tokens are ready for the first turn."""
-    seed_chance(s, seed)
-    clear(s, parameters[0])
-    give_wonders(s, parameters)
-    lay_decks(s)
-    lay_tokens(s)
-
-
-@kernel
-def redeal(s: State, seat: int, seed: int) -> None:
+def redeal(s: State, seat: int) -> None:
     """R2, R25, R29, R53: shuffle what a seat has not seen: all of each deck but its face-up top, the central deck but
     for a top card it has seen, the cards of another seat's search, and the face-down tokens."""
-    seed_chance(s, seed)
     for deck in range(s.players):
         if s.due == KEEP and s.deck == deck:
             redeal_search(s, s.seat == seat)
@@ -134,10 +103,12 @@ def redeal(s: State, seat: int, seed: int) -> None:
             reshuffle_deck(s, deck, 1)
     reshuffle_deck(s, CENTRE, s.knows >> seat & 1)
     reshuffle_pile(s)
+    if s.due == KEEP:
+        s.choices = count(searched_kinds(s))
 
 
 @kernel
-def found(s: State) -> int:
+def searched_kinds(s: State) -> int:
     """R23, R52: bit set of the kinds among the cards being looked at."""
     top = s.deck * DECK_SIZE + s.left[s.deck]
     kinds = 0
@@ -150,7 +121,7 @@ def found(s: State) -> int:
 def redeal_search(s: State, is_own: bool) -> None:
     """R53: the searcher knows the cards; the others know the top one, and that there is something to choose from."""
     reshuffle_deck(s, s.deck, s.amount if is_own else 1)
-    while count(found(s)) < 2:
+    while count(searched_kinds(s)) < 2:
         reshuffle_deck(s, s.deck, 1)
 
 
@@ -169,8 +140,8 @@ def sort_cards(s: State, first: int, end: int) -> None:
     """Put cards in the order of their kinds."""
     goods = cards = 0
     for place in range(first, end):
-        goods += KIND[s.cards[place]].goods
-        cards += KIND[s.cards[place]].cards
+        goods += CARD_KIND[s.cards[place]].goods
+        cards += CARD_KIND[s.cards[place]].cards
     place = first
     for kind in range(N_KINDS):
         n = goods & 0xFF if kind < N_GOODS else cards & 0xFF
@@ -198,7 +169,7 @@ def reshuffle_pile(s: State) -> None:
 
 
 @kernel
-def is_blank(s: State) -> bool:
+def are_decks_empty(s: State) -> bool:
     """R49: whether no deck on the table has a card left."""
     cards = 0
     for deck in range(CENTRE + 1):

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from ...core.backend import table
 from ...core.structs import I8, I16, I64, Struct
+from .constants import FACE_UP
+from .tables import CENTRE, MOST_PLAYERS, N_CARDS, N_TOKEN_SET
 
 # The decision that is due (State.due). Whatever a stage or a science set brings interrupts ACT, which then goes on.
 TAKE, ACT, REACH, LOOK, KEEP, TOKEN_CHOICE = range(6)
@@ -21,7 +24,7 @@ class City(Struct):
 
     goods: I64  # grey and yellow cards, packed counters
     cards: I64  # green, blue and red cards, packed counters
-    wonder: I8  # the number of the wonder
+    wonder: I8 = NONE  # the number of the wonder
     built: I8  # bit set of constructed stages
     points: I16  # printed on constructed stages
     blue: I16  # printed on blue cards
@@ -35,27 +38,30 @@ class City(Struct):
 class State(Struct):
     """One game of Architects."""
 
-    chance: I64  # the generator
-    learnt: I16  # grows whenever somebody learns something new: undo never reaches behind
+    rng: I64  # the generator
+    info_epoch: I16  # grows whenever somebody learns something new: undo never reaches behind
     players: I8  # 2 to 7
     seat: I8  # whose turn it is
     due: I8  # the decision that is due
     deck: I8  # the deck searched, while a card of it is being chosen
     amount: I8  # how many cards a search looks at
-    fired: I16  # bit set of tokens used or triggered this turn
+    triggered: I16  # bit set of tokens used or triggered this turn
     extras: I8  # extra cards that may still be taken this turn
     ended: I8  # how the game ended, GOING_ON while it has not
     winners: I8  # bit set of seats
-    cat: I8  # the seat with the cat pawn, or NOBODY
+    cat: I8 = NOBODY  # the seat with the cat pawn, or NOBODY
     knows: I8  # bit set of seats that have seen the top card of the central deck
     conflict: I8  # conflict tokens in play
     peace: I8  # those on their peace side; none: a battle ends this turn
-    cities: Annotated[list[City], 7]
-    cards: Annotated[list[I8], 235]  # kinds in the decks, bottom first: 25 a seat, then 60 of the central deck
-    left: Annotated[list[I8], 8]  # cards left in each deck, the central one last
-    offer: Annotated[list[I8], 3]  # progress tokens lying face up
-    pile: Annotated[list[I8], 15]  # the face-down progress tokens, bottom first
+    cities: Annotated[list[City], MOST_PLAYERS]
+    cards: Annotated[list[I8], N_CARDS, NONE]  # kinds in the decks, bottom first: 25 a seat, then 60 of the central deck
+    left: Annotated[list[I8], CENTRE + 1]  # cards left in each deck, the central one last
+    offer: Annotated[list[I8], FACE_UP, NONE]  # progress tokens lying face up
+    pile: Annotated[list[I8], N_TOKEN_SET, NONE]  # the face-down progress tokens, bottom first
     piled: I8  # how many are left of them
-    used_goods: I64  # the discard pile: grey and yellow cards, packed counters
-    used_cards: I64  # the discard pile: green and red cards, packed counters
-    choices: I16  # scratch: how many actions the due decision has
+    discarded_goods: I64  # the discard pile: grey and yellow cards, packed counters
+    discarded_cards: I64  # the discard pile: green and red cards, packed counters
+    choices: I16 = 3  # scratch: how many actions the due decision has
+
+
+NEW_STATE = table([State()])

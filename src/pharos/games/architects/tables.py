@@ -12,17 +12,15 @@ from itertools import combinations, combinations_with_replacement
 from ...core.backend import constants, table
 from ...core.structs import I8, I16, I64, Struct
 from . import cards, wonders
-from .vocabulary import COSTS, COUNTED, RESOURCES, Card, Stage, Token, Wonder
+from .vocabulary import COSTS, COUNTED, RESOURCES, SYMBOLS, Card, Stage, Token, Wonder
 
 LANE = 8
 N_KINDS, N_WONDERS, N_TOKENS = len(cards.CARDS), len(wonders.WONDERS), len(wonders.TOKENS)
 N_RESOURCES, N_GOODS, N_STAGES = len(RESOURCES), len(RESOURCES) + 1, len(COSTS)
-N_SYMBOLS = 3
-KIND_NAMES = tuple(row.name for row in cards.CARDS)
-WONDER_NAMES = tuple(row.name for row in wonders.WONDERS)
-TOKEN_NAMES = tuple(row.name for row in wonders.TOKENS)
-DECK_SIZE, CENTRE_SIZE = 25, 60
-CENTRE = 7  # the number of the central deck; deck p lies between seat p and the seat to its left
+N_SYMBOLS = len(SYMBOLS)
+DECK_SIZE, CENTRE_SIZE = (sum(cards.DECKS[deck]) for deck in (wonders.WONDERS[0].name, cards.CENTRAL))
+CENTRE = N_WONDERS  # the number of the central deck; deck p lies between seat p and the seat to its left
+MOST_PLAYERS = N_WONDERS
 N_CARDS = CENTRE * DECK_SIZE + CENTRE_SIZE
 WHOLE = (1 << N_STAGES) - 1  # all stages of a wonder
 
@@ -34,7 +32,7 @@ _TAKES = {"central": FROM_CENTRE, "both": FROM_BOTH, "any": FROM_ANY}
 CATS, VICTORIES, PROGRESSES = (1 + COUNTED.index(name) for name in ("cat", "victory", "token"))
 
 
-class Kind(Struct):
+class CardKind(Struct):
     """What a kind of card is and does."""
 
     goods: I64  # one in its lane of `goods`, or nothing
@@ -86,10 +84,10 @@ def _with(verb: str) -> int:
     return sum(1 << n for n, row in enumerate(wonders.TOKENS) if any(effect.verb == verb for effect in row.effects))
 
 
-def _kind(number: int, row: Card) -> Kind:
+def _kind(number: int, row: Card) -> CardKind:
     amounts = {effect.verb: effect.amount for effect in row.effects}
     is_good = number < N_GOODS
-    return Kind(
+    return CardKind(
         goods=lane(number) if is_good else 0,
         cards=0 if is_good else lane(number),
         points=amounts.get("points", 0),
@@ -141,7 +139,7 @@ def _available(wonder: Wonder, built: int) -> int:
     return 0
 
 
-KIND = table(_kind(number, row) for number, row in enumerate(cards.CARDS))
+CARD_KIND = table(_kind(number, row) for number, row in enumerate(cards.CARDS))
 STAGE = table(_piece(stage_of(row, n)) for row in wonders.WONDERS for n in range(N_STAGES))
 TOKEN = table(_progress(row) for row in wonders.TOKENS)
 TOKEN_SET = constants(n for n, row in enumerate(wonders.TOKENS) for _ in range(row.copies))
@@ -156,6 +154,15 @@ FREES = _with("any-resources")
 
 COUNT = tuple(int(cost[0]) for cost in COSTS)  # resources that a stage takes
 IS_SAME = tuple(cost[1] == "=" for cost in COSTS)
+
+
+def _cheapest(n: int, built: int) -> int:
+    """The number of cards that n more stages take at least; too many if fewer are left."""
+    left = sorted(COUNT[stage] for stage in range(N_STAGES) if not built >> stage & 1)
+    return sum(left[:n]) if n <= len(left) else 1 << LANE
+
+
+CHEAPEST = constants(_cheapest(n, built) for n in range(N_STAGES + 2) for built in range(1 << N_STAGES))
 
 # Payments: all multisets of at most four resources.
 MULTISETS = tuple(chosen for n in range(5) for chosen in combinations_with_replacement(range(N_RESOURCES), n))

@@ -7,6 +7,20 @@ action is carried out at once, one with none is passed over (`step`), so a seat 
 from __future__ import annotations
 
 from ...core.backend import count, kernel, lowest, nth
+from .actions import (
+    A_DECLINE,
+    A_EXTRA,
+    A_KEEP,
+    A_LOOK,
+    A_PAIR,
+    A_REACH,
+    A_STACK,
+    A_STAGE,
+    A_TAKE,
+    A_TOKEN,
+    A_TRIPLE,
+    STAGE_FIRST,
+)
 from .construction import (
     LEFT,
     RIGHT,
@@ -24,35 +38,11 @@ from .construction import (
     use_pair,
     use_triple,
 )
-from .payment import free_payment, free_ways, natural_payment, natural_ways
 from .scoring import battle, judge
-from .setup import found, is_blank
+from .setup import are_decks_empty, searched_kinds
+from .stages import available, optional_payment, optional_ways, required_payment, required_ways, stages_due
 from .state import ACT, KEEP, LOOK, REACH, TAKE, City, State
-from .tables import AVAILABLE, CENTRE, COUNT, FIRST_OF_SIZE, N_KINDS, N_STAGES, N_SYMBOLS, N_TOKENS, WHOLE
-
-# Action numbers: A_TAKE + side, A_EXTRA + side, A_PAIR + symbol, A_TOKEN + token, A_REACH + wonder whose deck it is,
-# A_LOOK (left) or A_LOOK + 1 (right), A_KEEP + kind, and for stages the first number of the stage + payment.
-A_TAKE = 0
-A_EXTRA = A_TAKE + 3
-A_DECLINE = A_EXTRA + 3
-A_PAIR = A_DECLINE + 1
-A_TRIPLE = A_PAIR + N_SYMBOLS
-A_TOKEN = A_TRIPLE + 1
-A_STACK = A_TOKEN + N_TOKENS
-A_REACH = A_STACK + 1
-A_LOOK = A_REACH + CENTRE + 1
-A_KEEP = A_LOOK + 2
-A_STAGE = A_KEEP + N_KINDS
-PAYMENTS = tuple(FIRST_OF_SIZE[wanted + 1] for wanted in COUNT)  # payments of no more cards than the stage takes
-STAGE_FIRST = tuple(A_STAGE + sum(PAYMENTS[:stage]) for stage in range(N_STAGES))
-N_ACTIONS = A_STAGE + sum(PAYMENTS)
-MAX_LEGAL = 128
-
-
-@kernel
-def available(me: City) -> int:
-    """R7: bit set of the stages whose lower ones all stand."""
-    return AVAILABLE[me.wonder << N_STAGES | me.built]
+from .tables import CENTRE, N_STAGES, WHOLE
 
 
 @kernel
@@ -73,17 +63,18 @@ def set_choices(s: State, me: City) -> int:
 
 @kernel
 def act_choices(s: State, p: int) -> int:
-    """R4, R5, R6, R14, R18, R43, R45: what the rest of a turn may go on with; it may be declined unless a set or a
+    """R4, R5, R6, R14, R18, R42, R43, R45: what the rest of a turn may go on with; it may be declined unless a set or a
     stage that needs no Engineering is due."""
     me = s.cities[p]
     due = set_choices(s, me)
     free = count(open_sides(s, p)) if s.extras else 0
+    stages = stages_due(s, p)
     left = available(me)
     while left:
         stage = lowest(left)
         left &= left - 1
-        due += natural_ways(s, me, stage)
-        free += free_ways(s, me, stage)
+        due += required_ways(s, p, stage, stages)
+        free += optional_ways(s, p, stage, stages)
     return due + free if due or free == 0 else free + 1
 
 
@@ -96,17 +87,18 @@ def act_choice(s: State, p: int, k: int) -> int:
         if k < count(sides):
             return A_EXTRA + nth(sides, k)
         k -= count(sides)
+    stages = stages_due(s, p)
     left = available(me)
     while left:
         stage = lowest(left)
         left &= left - 1
-        ways = natural_ways(s, me, stage)
+        ways = required_ways(s, p, stage, stages)
         if k < ways:
-            return STAGE_FIRST[stage] + natural_payment(me.goods, stage, k)
+            return STAGE_FIRST[stage] + required_payment(s, p, stage, stages, k)
         k -= ways
-        ways = free_ways(s, me, stage)
+        ways = optional_ways(s, p, stage, stages)
         if k < ways:
-            return STAGE_FIRST[stage] + free_payment(s, me, stage, k)
+            return STAGE_FIRST[stage] + optional_payment(s, p, stage, stages, k)
         k -= ways
     return set_choice(s, me, k)
 
@@ -162,7 +154,7 @@ def choices(s: State, p: int) -> int:
     if s.due == LOOK:
         return count(sides_only(s, p))
     if s.due == KEEP:
-        return count(found(s))
+        return count(searched_kinds(s))
     return count(offered(s)) + (s.piled > 0)
 
 
@@ -178,7 +170,7 @@ def choice(s: State, p: int, k: int) -> int:
     if s.due == LOOK:
         return A_LOOK + nth(sides_only(s, p), k) // RIGHT
     if s.due == KEEP:
-        return A_KEEP + nth(found(s), k)
+        return A_KEEP + nth(searched_kinds(s), k)
     return A_TOKEN + nth(offered(s), k) if k < count(offered(s)) else A_STACK
 
 
@@ -243,7 +235,7 @@ def end_turn(s: State, p: int) -> None:
     """R30, R36, R48, R49: a battle that was triggered, then the end of the game or the turn of the left neighbour."""
     if s.peace == 0:
         battle(s)
-    if s.cities[p].built == WHOLE or is_blank(s):
+    if s.cities[p].built == WHOLE or are_decks_empty(s):
         judge(s)
     else:
         begin_turn(s, p + 1 if p + 1 < s.players else 0)
@@ -254,10 +246,18 @@ def begin_turn(s: State, p: int) -> None:
     """R17, R29: all tokens are fresh; the holder of the cat sees the top card of the central deck."""
     s.seat = p
     s.due = TAKE
-    s.fired = s.extras = 0
+    s.triggered = s.extras = 0
     if s.cat == p and s.left[CENTRE] and not s.knows >> p & 1:
         s.knows |= 1 << p
-        s.learnt += 1
+        s.info_epoch += 1
+
+
+@kernel
+def decide(s: State, p: int, action: int) -> None:
+    """Carry out a legal action, and everything that then leaves no choice."""
+    carry_out(s, p, action)
+    while step(s):
+        pass
 
 
 @kernel

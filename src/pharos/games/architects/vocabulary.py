@@ -3,10 +3,51 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, get_args
 
-RESOURCES = ("wood", "stone", "clay", "papyrus", "glass")
-SYMBOLS = ("compass", "gear", "tablet")
-COLOURS = ("grey", "yellow", "green", "blue", "red")
+from typing_extensions import TypeAliasType
+
+from ...core.payload_types import words
+
+Resource = Literal["wood", "stone", "clay", "papyrus", "glass"]
+Symbol = TypeAliasType("Symbol", Literal["compass", "gear", "tablet"])
+Colour = TypeAliasType("Colour", Literal["grey", "yellow", "green", "blue", "red"])
+CardName = TypeAliasType(
+    "CardName",
+    Literal[
+        "wood", "stone", "clay", "papyrus", "glass", "coin", "compass", "gear", "tablet", "blue3", "blue2cat", "red0",
+        "red1", "red2",
+    ],
+)  # fmt: skip
+WonderName = TypeAliasType(
+    "WonderName", Literal["alexandria", "babylon", "ephesus", "giza", "halicarnassus", "olympia", "rhodes"]
+)
+DeckName = TypeAliasType(
+    "DeckName", Literal["alexandria", "babylon", "ephesus", "giza", "halicarnassus", "olympia", "rhodes", "central"]
+)
+"""The wonder that a deck belongs to, or the central one."""
+TokenName = TypeAliasType(
+    "TokenName",
+    Literal[
+        "urbanism", "crafts", "jewellery", "science", "propaganda", "architecture", "economy", "engineering", "tactics",
+        "decor", "politics", "strategy", "education", "culture",
+    ],
+)  # fmt: skip
+Verb = TypeAliasType(
+    "Verb",
+    Literal[
+        "resource", "coin", "science", "points", "cat", "shields", "horns", "take", "search", "choose-token", "extra-card",
+        "double-coin", "any-resources", "points-complete", "points-both", "points-per",
+    ],
+)  # fmt: skip
+SideName = Literal["left", "centre", "right"]
+DecisionKind = Literal["take", "act", "reach", "look", "keep", "token"]
+Reason = TypeAliasType("Reason", Literal["points", "stages", "shared"])
+StageNumber = TypeAliasType("StageNumber", Literal[1, 2, 3, 4, 5])
+
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
+SYMBOLS: tuple[Symbol, ...] = words(Symbol)
+COLOURS: tuple[Colour, ...] = words(Colour)
 COSTS = ("2≠", "2=", "3≠", "3=", "4≠")  # every wonder has exactly these five stages; a stage's number is its place here
 COUNTED = ("cat", "victory", "token")
 
@@ -15,7 +56,7 @@ COUNTED = ("cat", "victory", "token")
 class Effect:
     """One verb of a row with its amount and its object."""
 
-    verb: str
+    verb: Verb
     amount: int = 0
     what: str = ""
 
@@ -24,8 +65,8 @@ class Effect:
 class Card:
     """A kind of card; all cards of a kind are alike."""
 
-    name: str
-    colour: str
+    name: CardName
+    colour: Colour
     effects: tuple[Effect, ...]
 
 
@@ -42,7 +83,7 @@ class Stage:
 class Wonder:
     """A wonder: its levels from the bottom up, each with the stages that lie side by side."""
 
-    name: str
+    name: WonderName
     levels: tuple[tuple[Stage, ...], ...]
 
 
@@ -50,12 +91,12 @@ class Wonder:
 class Token:
     """A kind of progress token."""
 
-    name: str
+    name: TokenName
     effects: tuple[Effect, ...]
     copies: int = 1
 
 
-def card(name: str, colour: str, *effects: Effect) -> Card:
+def card(name: CardName, colour: Colour, *effects: Effect) -> Card:
     """A kind of card."""
     return Card(name, colour, effects)
 
@@ -65,12 +106,12 @@ def stage(cost: str, points: int, *effects: Effect) -> Stage:
     return Stage(cost, points, effects)
 
 
-def wonder(name: str, *levels: tuple[Stage, ...]) -> Wonder:
+def wonder(name: WonderName, *levels: tuple[Stage, ...]) -> Wonder:
     """A wonder from the bottom up."""
     return Wonder(name, levels)
 
 
-def token(name: str, *effects: Effect, copies: int = 1) -> Token:
+def token(name: TokenName, *effects: Effect, copies: int = 1) -> Token:
     """A kind of progress token."""
     return Token(name, effects, copies)
 

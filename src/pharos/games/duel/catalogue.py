@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...core.kind import Phrase
-from . import cards, wonders
+from ...core.ruleset import Message
+from . import cards, payload_types, wonders
+from .constants import CAPITAL, SALE, SALE_COLOUR, SALE_PER_CARD, ZONES
 from .layouts import covered_by, places
+from .names import BACKS
+from .payload_types import CardRow, Catalogue, LayoutRow
 from .tables import split_cost
-from .vocabulary import COLOURS, COUNTED, RESOURCES, SYMBOLS, Effect
+from .vocabulary import COLOURS, COUNTED, RESOURCES, SYMBOLS, Back, Card, Effect
 
 _OBJECT = {
     "produce": "resources",
@@ -20,12 +21,12 @@ _OBJECT = {
 }
 
 
-def effects(row: tuple[Effect, ...]) -> list[dict[str, Any]]:
+def effects(row: tuple[Effect, ...]) -> list[payload_types.Effect]:
     """The verbs of a row as plain data."""
     return [{"verb": effect.verb, "amount": effect.amount, "what": effect.what} for effect in row]
 
 
-def effect_phrase(effect: dict[str, Any]) -> Phrase:
+def effect_message(effect: payload_types.Effect) -> Message:
     """A verb of the catalogue as a sentence."""
     verb, what = effect["verb"], effect["what"]
     key = _OBJECT.get(verb, "counted")
@@ -33,41 +34,51 @@ def effect_phrase(effect: dict[str, Any]) -> Phrase:
     return f"effect-{verb}", {"amount": effect["amount"], key: value}
 
 
-def catalogue() -> dict[str, list[dict[str, Any]]]:
+def catalogue() -> Catalogue:
     """All pieces by sort."""
+    decks = (cards.AGE_1, cards.AGE_2, cards.AGE_3, cards.GUILDS)
     return {
-        "card": [
-            {"name": row.name, "age": age, "colour": row.colour, **_cost(row.cost), "effects": effects(row.effects)}
-            | ({"after": row.after, "by": row.by} if row.after else {})
-            | _gives(row.name)
-            for age, deck in (("1", cards.AGE_1), ("2", cards.AGE_2), ("3", cards.AGE_3), ("guild", cards.GUILDS))
-            for row in deck
+        "card": [_card(row, back) for back, deck in zip(BACKS, decks, strict=True) for row in deck],
+        "wonder": [
+            {"name": row.name, "coins": coins, "cost": cost, "effects": effects(row.effects)}
+            for row in wonders.WONDERS
+            for coins, cost in [split_cost(row.cost)]
         ],
-        "wonder": [{"name": row.name, **_cost(row.cost), "effects": effects(row.effects)} for row in wonders.WONDERS],
         "token": [{"name": row.name, "effects": effects(row.effects)} for row in wonders.TOKENS],
-        "layout": [
-            {
-                "age": age,
-                "slots": [{"row": row, "x": x, "up": up} for row, x, up in places(age)],
-                "covered_by": covered_by(age),
-            }
-            for age in (1, 2, 3)
-        ],
+        "layout": [_layout(1), _layout(2), _layout(3)],
+        "zone": [{"first": zone.first, "points": zone.points, "coins": zone.coins} for zone in ZONES],
+        "capital": [{"spaces": CAPITAL}],
+        "sale": [{"coins": SALE, "each": SALE_PER_CARD, "colour": SALE_COLOUR}],
     }
 
 
-def _cost(cost: str) -> dict[str, Any]:
-    coins, resources = split_cost(cost)
-    return {"coins": coins, "cost": resources}
+def _card(row: Card, back: Back) -> CardRow:
+    coins, cost = split_cost(row.cost)
+    entry: CardRow = {
+        "name": row.name,
+        "age": back,
+        "colour": row.colour,
+        "coins": coins,
+        "cost": cost,
+        "effects": effects(row.effects),
+    }
+    if row.after and row.by:
+        entry["after"], entry["by"] = row.after, row.by
+    later = next((other for other in cards.CARDS if other.after == row.name), None)
+    if later and later.by:
+        entry["gives"], entry["before"] = later.by, later.name
+    return entry
 
 
-def _gives(name: str) -> dict[str, Any]:
-    """The chain symbol a card carries: the reverse of the row of the card that it makes free."""
-    later = next((row for row in cards.CARDS if row.after == name), None)
-    return {"gives": later.by, "before": later.name} if later else {}
+def _layout(age: payload_types.Age) -> LayoutRow:
+    return {
+        "age": age,
+        "slots": [{"row": row, "x": x, "up": up} for row, x, up in places(age)],
+        "covered_by": covered_by(age),
+    }
 
 
-def words() -> set[str]:
+def message_ids() -> set[str]:
     """All message ids of Duel that name or describe pieces."""
     rows = (*cards.CARDS, *wonders.WONDERS, *wonders.TOKENS)
     return (

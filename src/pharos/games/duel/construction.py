@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ...core.backend import count, kernel
+from .constants import CAPITAL, COINS_PER_POINT, MOST_WONDERS, SALE, SALE_PER_CARD, SYMBOLS_TO_WIN, TOKEN_ZONES
 from .payment import card_trade, is_chained, reprice, wonder_trade
-from .setup import draw_for_library, pop, push
+from .pending import pop, push
+from .setup import draw_for_library
 from .state import CITY, DESTROY, DISCARD, LIBRARY, MILITARY, REVIVE, SCIENCE, TAKE, UNDER, State
 from .tables import (
     ALL_SLOTS,
@@ -13,20 +15,20 @@ from .tables import (
     FREES,
     FREES_TOO,
     N_CARDS,
+    N_ROWS,
+    N_TOKENS,
     RED,
+    SALE_ROW,
     SLOTS,
     TOKEN,
-    TOKEN_ROW,
     WONDER,
     WONDER_ROW,
-    YELLOW,
     Piece,
 )
 
-CAPITAL = 9  # spaces from the middle
-SYMBOLS_TO_WIN = 6
-MOST_WONDERS = 7
-_ZONES = ((3, 2), (6, 5))  # the space where a military token lies, and the coins it takes
+_ZONES = len(TOKEN_ZONES)
+_ZONE_FIRST = tuple(zone.first for zone in TOKEN_ZONES)
+_ZONE_COINS = tuple(zone.coins for zone in TOKEN_ZONES)
 
 
 @kernel
@@ -48,9 +50,9 @@ def tally(s: State, p: int, things: int) -> int:
     """How many of the things in a bit set over COUNTED a city has."""
     me = s.cities[p]
     total = 0
-    for row in range(10):
+    for row in range(N_ROWS):
         if things >> row & 1:
-            total += me.coins // 3 if row == COIN_SETS else me.counts[row]
+            total += me.coins // COINS_PER_POINT if row == COIN_SETS else me.counts[row]
     return total
 
 
@@ -62,22 +64,22 @@ def tally_most(s: State, p: int, things: int, most: int) -> int:
 
 
 @kernel
-def enter(s: State, p: int, piece: Piece) -> None:
+def add_lasting_effects(s: State, p: int, piece: Piece) -> None:
     """The lasting part of a piece: production, prices, chains, points and abilities now belong to the city."""
     me = s.cities[p]
     me.counts[piece.row] += 1
     me.points[piece.row] += piece.points
     me.chains |= piece.gives
-    if piece.sold or piece.fixed:
+    if piece.trade_symbols or piece.fixed:
         me.production += piece.produce
-        me.sold += piece.sold
+        me.trade_symbols += piece.trade_symbols
         me.fixed |= piece.fixed
         reprice(s, p)
         reprice(s, 1 - p)
     if piece.one_raw or piece.one_made:
         me.one_raw += piece.one_raw
         me.one_made += piece.one_made
-    if piece.row == TOKEN_ROW:
+    if piece.has_ability:
         me.cheaper_blue += piece.cheaper_blue
         me.cheaper_wonder += piece.cheaper_wonder
         me.economy |= piece.economy
@@ -87,17 +89,42 @@ def enter(s: State, p: int, piece: Piece) -> None:
 
 
 @kernel
-def march(s: State, p: int, shields: int) -> None:
-    """R41, R42, R44: the pawn moves at once; each zone it enters is plundered once; the capital ends the game."""
+def remove_lasting_effects(s: State, p: int) -> None:
+    """Take a lost piece's effects away: count again what is left in the city, whatever the piece did."""
+    me = s.cities[p]
+    me.production = me.trade_symbols = me.fixed = me.chains = me.science = 0
+    me.one_raw = me.one_made = 0
+    me.cheaper_blue = me.cheaper_wonder = me.economy = me.more_shields = me.theology = me.chain_coins = 0
+    for row in range(N_ROWS):
+        me.counts[row] = me.points[row] = 0
+    for card in range(N_CARDS):
+        if s.where[card] == CITY + p:
+            add_lasting_effects(s, p, CARD[card])
+            me.science |= CARD[card].science
+    for place in range(me.dealt):
+        if me.built >> place & 1:
+            add_lasting_effects(s, p, WONDER[me.wonders[place]])
+            me.science |= WONDER[me.wonders[place]].science
+    for token in range(N_TOKENS):
+        if me.tokens >> token & 1:
+            add_lasting_effects(s, p, TOKEN[token])
+            me.science |= TOKEN[token].science
+    reprice(s, p)
+    reprice(s, 1 - p)
+
+
+@kernel
+def move_pawn(s: State, p: int, shields: int) -> None:
+    """R41, R42, R44: the pawn moves at once; the token of each zone it enters takes coins; the capital ends the game."""
     sign = 1 if p == 0 else -1
     before = s.pawn * sign
     after = min(before + shields, CAPITAL)
     s.pawn = after * sign
-    for zone in range(2):
-        bit = 1 << (2 * (1 - p) + zone)
-        if after >= _ZONES[zone][0] and s.plunder & bit:
-            s.plunder &= ~bit
-            lose_coins(s, 1 - p, _ZONES[zone][1])
+    for zone in range(_ZONES):
+        bit = 1 << (_ZONES * (1 - p) + zone)
+        if after >= _ZONE_FIRST[zone] and s.military_tokens & bit:
+            s.military_tokens &= ~bit
+            lose_coins(s, 1 - p, _ZONE_COINS[zone])
     if after == CAPITAL:
         win(s, p, MILITARY)
 
@@ -112,7 +139,7 @@ def win(s: State, p: int, how: int) -> None:
 
 
 @kernel
-def research(s: State, p: int, symbol: int) -> None:
+def add_symbol(s: State, p: int, symbol: int) -> None:
     """R45, R46, R47, R48: six different symbols win at once; a pair takes a token while one is left."""
     me = s.cities[p]
     if me.science & symbol:
@@ -125,7 +152,7 @@ def research(s: State, p: int, symbol: int) -> None:
 
 
 @kernel
-def act_at_once(s: State, p: int, piece: Piece, shields: int) -> None:
+def apply_immediate_effects(s: State, p: int, piece: Piece, shields: int) -> None:
     """R49, R50, R58, R60: coins, however many, then shields, then science."""
     if piece.income:
         s.cities[p].coins += piece.income
@@ -134,9 +161,9 @@ def act_at_once(s: State, p: int, piece: Piece, shields: int) -> None:
     if piece.loses:
         lose_coins(s, 1 - p, piece.loses)
     if shields:
-        march(s, p, shields)
+        move_pawn(s, p, shields)
     if piece.science and not s.ended:
-        research(s, p, piece.science)
+        add_symbol(s, p, piece.science)
 
 
 @kernel
@@ -144,9 +171,9 @@ def add_card(s: State, p: int, card: int) -> None:
     """A structure enters a city and acts, however it came there; R35: Strategy strengthens red cards."""
     piece = CARD[card]
     s.where[card] = CITY + p
-    enter(s, p, piece)
-    shields = piece.shields + s.cities[p].more_shields if piece.row == RED else 0
-    act_at_once(s, p, piece, shields)
+    add_lasting_effects(s, p, piece)
+    shields = piece.shields + (s.cities[p].more_shields if piece.row == RED else 0)
+    apply_immediate_effects(s, p, piece, shields)
 
 
 @kernel
@@ -161,39 +188,45 @@ def build(s: State, p: int, card: int) -> None:
 
 
 @kernel
-def sell(s: State, p: int, card: int) -> None:
-    """R25: 2 coins and 1 for each yellow card of the city; the card goes to the discard pile."""
-    s.where[card] = DISCARD
-    s.cities[p].coins += 2 + s.cities[p].counts[YELLOW]
+def sale_price(s: State, p: int) -> int:
+    """R25: 2 coins and 1 for each yellow card of the city."""
+    return SALE + SALE_PER_CARD * s.cities[p].counts[SALE_ROW]
 
 
 @kernel
-def raise_wonder(s: State, p: int, place: int, card: int) -> None:
+def sell(s: State, p: int, card: int) -> None:
+    """R25: the card goes to the discard pile for coins."""
+    s.where[card] = DISCARD
+    s.cities[p].coins += sale_price(s, p)
+
+
+@kernel
+def build_wonder(s: State, p: int, place: int, card: int) -> None:
     """R18, R27, R33, R40: pay the wonder, tuck the card; only now it counts and acts."""
     me = s.cities[p]
     wonder = int(me.wonders[place])
     piece = WONDER[wonder]
     pay(s, p, 0, wonder_trade(me, wonder))
     s.where[card] = UNDER + wonder
-    me.raised |= 1 << place
-    enter(s, p, piece)
+    me.built |= 1 << place
+    add_lasting_effects(s, p, piece)
     if me.counts[WONDER_ROW] + s.cities[1 - p].counts[WONDER_ROW] == MOST_WONDERS:
         close_wonders(s)
-    act_at_once(s, p, piece, piece.shields)
+    apply_immediate_effects(s, p, piece, piece.shields)
     if not s.ended:
-        _ask(s, p, piece)
+        ask_wonder_choices(s, p, piece)
 
 
 @kernel
 def close_wonders(s: State) -> None:
-    """R33: with the seventh wonder the last unbuilt one goes back to the box, whoever owns it."""
+    """R33: with the seventh wonder the last unbuilt one goes back to the box, no matter whose it is."""
     for p in range(2):
         me = s.cities[p]
-        me.closed = ((1 << me.dealt) - 1) & ~me.raised
+        me.closed = ((1 << me.dealt) - 1) & ~me.built
 
 
 @kernel
-def _ask(s: State, p: int, piece: Piece) -> None:
+def ask_wonder_choices(s: State, p: int, piece: Piece) -> None:
     """R36, R37, R38, R59: the choices that a wonder brings, where there is something to choose from."""
     if piece.destroys and s.cities[1 - p].counts[piece.destroys - 1]:
         push(s, DESTROY, p, piece.destroys - 1)
@@ -201,7 +234,7 @@ def _ask(s: State, p: int, piece: Piece) -> None:
         push(s, REVIVE, p, 0)
     if piece.library and s.aside:
         draw_for_library(s, piece.library)
-        s.learnt += 1
+        s.info_epoch += 1
         push(s, LIBRARY, p, 0)
 
 
@@ -217,13 +250,8 @@ def has_discards(s: State) -> bool:
 @kernel
 def destroy(s: State, p: int, card: int) -> None:
     """R37: the opponent's card goes to the discard pile, and its production and its weight on prices end."""
-    other, piece = s.cities[1 - p], CARD[card]
     s.where[card] = DISCARD
-    other.counts[piece.row] -= 1
-    other.production -= piece.produce
-    other.sold -= piece.sold
-    reprice(s, 0)
-    reprice(s, 1)
+    remove_lasting_effects(s, 1 - p)
 
 
 @kernel
@@ -233,12 +261,12 @@ def take_token(s: State, p: int, token: int) -> None:
     s.board &= ~(1 << token)
     s.aside &= ~(1 << token)
     s.cities[p].tokens |= 1 << token
-    enter(s, p, piece)
-    act_at_once(s, p, piece, 0)
+    add_lasting_effects(s, p, piece)
+    apply_immediate_effects(s, p, piece, piece.shields)
 
 
 @kernel
-def freed(uncovering: int, present: int) -> int:
+def uncovered(uncovering: int, present: int) -> int:
     """The bit of a covered slot (a number of FREES) if nothing that is present covers it any more, else 0."""
     return uncovering & ALL_SLOTS if uncovering >> SLOTS & present == 0 else 0
 
@@ -248,7 +276,7 @@ def remove_from_layout(s: State, slot: int) -> None:
     """R23: the card leaves its place, and what nothing covers any more is open."""
     at, left = SLOTS * (s.age - 1) + slot, ~(1 << slot)
     present = s.present & left
-    s.open = (s.open | freed(FREES[at], present) | freed(FREES_TOO[at], present)) & present
+    s.open = (s.open | uncovered(FREES[at], present) | uncovered(FREES_TOO[at], present)) & present
     s.present = present
     s.shown &= left
     s.layout[slot] = -1

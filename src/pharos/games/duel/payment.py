@@ -8,21 +8,23 @@ five units and no unit costs more than six coins.
 from __future__ import annotations
 
 from ...core.backend import kernel
+from .constants import FIXED_PRICE, PRICE
 from .state import City, State
 from .tables import BLUE, CARD, LANE, WONDER
+from .vocabulary import RAW, RESOURCES
 
 _LANE = (1 << LANE) - 1
-_ONES = sum(1 << LANE * r for r in range(5))
+_ONES = sum(1 << LANE * r for r in range(len(RESOURCES)))
 _GUARD = _ONES << LANE - 1
-_MIDDLE = 4 * LANE
-_RAW, _END = 3, 5
+_MIDDLE = (len(RESOURCES) - 1) * LANE
+_RAW, _END = len(RAW), len(RESOURCES)
 
 
 @kernel
 def reprice(s: State, p: int) -> None:
     """R11, R14: a unit costs 2 plus the opponent's brown and grey symbols of it, or 1 where a card fixes the price."""
     me = s.cities[p]
-    me.prices = ((2 * _ONES + s.cities[1 - p].sold) & ~me.fixed) | (_ONES & me.fixed)
+    me.prices = ((PRICE * _ONES + s.cities[1 - p].trade_symbols) & ~me.fixed) | (FIXED_PRICE * _ONES & me.fixed)
 
 
 @kernel
@@ -38,14 +40,14 @@ def dearest(units: int, prices: int, first: int, end: int) -> int:
     """The resource with units missing that costs most per unit, among first to end - 1; -1 if none is missing."""
     best, best_price = -1, 0
     for r in range(first, end):
-        price = (prices >> LANE * (4 - r)) & _LANE
+        price = (prices >> _MIDDLE - LANE * r) & _LANE
         if (units >> LANE * r) & _LANE and price > best_price:
             best, best_price = r, price
     return best
 
 
 @kernel
-def strike(units: int, prices: int, times: int, first: int, end: int) -> int:
+def drop_dearest(units: int, prices: int, times: int, first: int, end: int) -> int:
     """Take up to so many of the dearest missing units away."""
     for _ in range(times):
         r = dearest(units, prices, first, end)
@@ -58,9 +60,9 @@ def strike(units: int, prices: int, times: int, first: int, end: int) -> int:
 @kernel
 def use_choices(me: City, units: int, discount: int) -> int:
     """R16, R17: what is left of missing units after choices, then the discount, each used on the dearest."""
-    units = strike(units, me.prices, me.one_raw, 0, _RAW)
-    units = strike(units, me.prices, me.one_made, _RAW, _END)
-    return strike(units, me.prices, discount, 0, _END)
+    units = drop_dearest(units, me.prices, me.one_raw, 0, _RAW)
+    units = drop_dearest(units, me.prices, me.one_made, _RAW, _END)
+    return drop_dearest(units, me.prices, discount, 0, _END)
 
 
 @kernel
@@ -109,7 +111,7 @@ def wonder_trade(me: City, wonder: int) -> int:
 
 
 @kernel
-def can_raise(me: City, wonder: int) -> bool:
+def can_build_wonder(me: City, wonder: int) -> bool:
     """R18: whether the city can pay for the wonder."""
     return wonder_trade(me, wonder) <= me.coins
 
@@ -127,6 +129,6 @@ def can_build_plainly(me: City, card: int) -> bool:
 
 
 @kernel
-def can_raise_plainly(me: City, wonder: int) -> bool:
-    """`can_raise` for a plain city."""
+def can_build_wonder_plainly(me: City, wonder: int) -> bool:
+    """`can_build_wonder` for a plain city."""
     return price(me, missing(WONDER[wonder].cost, me.production)) <= me.coins

@@ -5,33 +5,52 @@
     city 0: quarry baths
     wonders 0: pyramids colossus+walls sphinx!      (built with walls; ! back in the box)
     layout: - - ?forum walls ...                    (20 slots; - taken, ? face down)
-    pending: 0 finish again, 0 take                 (the last one is due)
+    pending: 0 finish again, 0 take                 (seat 0 takes a token, then its turn ends and it plays again)
 
 Lines left out take the value of a fresh game; `open: walls forum` instead of `layout` lays just these cards open.
+
+`pending` lists what is to be decided, the last entry first. It is one of these:
+
+    pending: 1 turn                    seat 1 plays a card (`0 turn` is the default)
+    pending: 0 begin                   seat 0 chooses who begins the age
+    pending: 0 finish, 0 take          seat 0 takes a progress token, then its turn ends
+    pending: 0 finish, 0 library       ... one of the tokens in `drawn`
+    pending: 0 finish, 0 revive        ... builds a card of the discard pile
+    pending: 0 finish, 0 destroy grey  ... destroys a grey card of the opponent
+    pending: 0 draft, 0 draft, 1 draft, 1 draft, 1 draft, 0 draft      all picks left of the draft (age 0)
+
+Write `0 finish again` if the turn is followed by another turn of the same seat. Positions that cannot come up in a game are
+rejected (see `possible.py`).
 """
 
 from __future__ import annotations
 
 from ...core.backend import lowest
-from ...core.chance import MASK, seed_chance
 from ...core.errors import BadText
 from ...core.notation import read_lines, read_name, read_number
-from .construction import enter
+from ...core.rng import MASK, seed_rng
+from .actions import MAX_LEGAL
+from .choices import list_legal
+from .constants import CAPITAL, GUILDS_IN_PLAY, STARTING_COINS, TOKEN_COINS, WONDERS_EACH
+from .construction import add_lasting_effects
 from .layouts import places
-from .notation import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
+from .names import CARD_NAMES, PENDING, REASONS, TOKEN_NAMES, WONDER_NAMES, names_of
 from .payment import reprice
-from .rules import MAX_LEGAL, list_legal
-from .setup import clear_cities, deal_age, due, due_seat, give_wonder, lay_out, push, set_up
-from .state import BOX, CITY, DISCARD, FINISH, LAYOUT, TURN, UNDER, State
-from .tables import CARD, COVERED_BY, N_TOKENS, N_WONDERS, SLOTS, TOKEN, WONDER
-from .view import DECISIONS, REASONS, cards_at, military_tokens, names_of
+from .pending import decision_of, detail_of, due, due_seat, push, seat_of
+from .possible import check_possible, tokens_left
+from .setup import deal_age, give_wonder, lay_out, set_up
+from .state import BOX, CITY, DISCARD, FINISH, LAYOUT, NONE, TURN, UNDER, State
+from .tables import AGES, CARD, COVERED_BY, N_TOKENS, N_WONDERS, SLOTS, TOKEN, WONDER
+from .view import cards_at, token_coins
 from .vocabulary import COLOURS
 
 _KEYS = (
     "age", "coins", "city 0", "city 1", "wonders 0", "wonders 1", "tokens 0", "tokens 1", "discard", "layout", "open",
     "deck 2", "deck 3", "deck 1", "pawn", "plunder", "board", "aside", "drawn", "offer", "wonder deck", "pending", "last",
-    "ended", "learnt", "chance",
+    "ended", "info_epoch", "rng",
 )  # fmt: skip
+
+_GUILD = AGES + 1  # the "age" of guilds in the tables
 
 
 def position_text(s: State) -> str:
@@ -43,18 +62,18 @@ def position_text(s: State) -> str:
         lines.append(f"tokens {p}: {' '.join(names_of(me.tokens, TOKEN_NAMES))}")
     lines.append(f"discard: {' '.join(cards_at(s, DISCARD))}")
     lines.append(f"layout: {' '.join(_slot_text(s, slot) for slot in range(SLOTS))}")
-    for age in range(s.age + 1, 4):
+    for age in range(s.age + 1, AGES + 1):
         lines.append(f"deck {age}: {' '.join(CARD_NAMES[c] for c in s.decks[SLOTS * (age - 1) : SLOTS * age])}")
     lines.append(f"pawn: {s.pawn}")
-    lines.append("plunder: " + " | ".join(" ".join(map(str, military_tokens(s, p))) for p in range(2)))
+    lines.append("plunder: " + " | ".join(" ".join(map(str, token_coins(s, p))) for p in range(2)))
     for key, bits in (("board", s.board), ("aside", s.aside), ("drawn", s.drawn)):
         lines.append(f"{key}: {' '.join(names_of(bits, TOKEN_NAMES))}")
     lines.append(f"offer: {' '.join(names_of(s.offer, WONDER_NAMES))}")
     lines.append(f"wonder deck: {' '.join(WONDER_NAMES[w] for w in s.wonder_deck)}")
     lines.append(f"pending: {', '.join(_pending_text(entry) for entry in s.stack[: s.depth])}")
     if s.ended:
-        lines.append(f"ended: {REASONS[s.ended]} {' '.join(names_of(s.winners, ('0', '1')))}")
-    lines += [f"last: {s.last}", f"learnt: {s.learnt}", f"chance: {s.chance}"]
+        lines.append(f"ended: {REASONS[s.ended - 1]} {' '.join(names_of(s.winners, ('0', '1')))}")
+    lines += [f"last: {s.last}", f"info_epoch: {s.info_epoch}", f"rng: {s.rng}"]
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -71,7 +90,7 @@ def _slot_text(s: State, slot: int) -> str:
 
 
 def _pending_text(entry: int) -> str:
-    seat, kind, detail = entry & 1, DECISIONS[entry >> 1 & 0b1111], entry >> 5
+    seat, kind, detail = seat_of(entry), PENDING[decision_of(entry)], detail_of(entry)
     word = COLOURS[detail] if kind == "destroy" else "again" if detail else ""
     return f"{seat} {kind} {word}".rstrip()
 
@@ -104,10 +123,10 @@ class _Reader:
     def read(self) -> State:
         """The whole state."""
         s = self.state
-        clear_cities(s)
-        set_up(s, self.number("chance", 0, 0, MASK))
-        s.age = self.number("age", 1, 0, 3)
-        s.pawn = self.number("pawn", 0, -9, 9)
+        seed_rng(s, self.number("rng", 0, 0, MASK))
+        set_up(s)
+        s.age = self.number("age", 1, 0, AGES)
+        s.pawn = self.number("pawn", 0, -CAPITAL, CAPITAL)
         for p in range(2):
             self._city(p)
         for card in self.names("discard", CARD_NAMES):
@@ -123,7 +142,7 @@ class _Reader:
 
     def _put(self, key: str, card: int, place: int) -> None:
         s = self.state
-        if CARD[card].age > max(s.age, 4 if s.age == 3 else 0):
+        if CARD[card].age > max(s.age, _GUILD if s.age == AGES else 0):
             raise BadText("duel-error-position-age", key=key, got=CARD_NAMES[card], age=s.age)
         s.where[card] = place
 
@@ -131,18 +150,18 @@ class _Reader:
         s, me = self.state, self.state.cities[p]
         for card in self.names(f"city {p}", CARD_NAMES):
             self._put(f"city {p}", card, CITY + p)
-            enter(s, p, CARD[card])
+            add_lasting_effects(s, p, CARD[card])
             me.science |= CARD[card].science
         listed = self.lines.get(f"wonders {p}", "").split()
-        if len(listed) > 4:
-            raise BadText("duel-error-position-wonders", got=len(listed), most=4)
+        if len(listed) > WONDERS_EACH:
+            raise BadText("duel-error-position-wonders", got=len(listed), most=WONDERS_EACH)
         for place, text in enumerate(listed):
             self._wonder(p, place, text)
         for token in self.names(f"tokens {p}", TOKEN_NAMES):
             me.tokens |= 1 << token
-            enter(s, p, TOKEN[token])
+            add_lasting_effects(s, p, TOKEN[token])
             me.science |= TOKEN[token].science
-        coins = self.lines.get("coins", "7 7").split()
+        coins = self.lines.get("coins", f"{STARTING_COINS} {STARTING_COINS}").split()
         if len(coins) != 2:
             raise BadText("position-number", key="coins", got=self.lines["coins"], least=0, most=9999)
         me.coins = read_number("coins", coins[p], 0, 9999)
@@ -154,8 +173,8 @@ class _Reader:
         give_wonder(s, p, wonder)
         if plus:
             self._put(f"wonders {p}", self.piece(f"wonders {p}", under, CARD_NAMES), UNDER + wonder)
-            me.raised |= 1 << place
-            enter(s, p, WONDER[wonder])
+            me.built |= 1 << place
+            add_lasting_effects(s, p, WONDER[wonder])
         me.closed |= int(text.endswith("!")) << place
 
     def _tokens(self) -> None:
@@ -168,10 +187,20 @@ class _Reader:
         s.drawn = sum(1 << read_name("drawn", name, TOKEN_NAMES) for name in self.lines.get("drawn", "").split())
         if s.drawn & ~s.aside:
             raise BadText("duel-error-position-drawn", got=self.lines["drawn"])
-        halves = [half.split() for half in self.lines.get("plunder", "2 5 | 2 5").split("|")]
-        if len(halves) != 2 or any(half not in ([], ["2"], ["5"], ["2", "5"]) for half in halves):
+        self._military_tokens()
+
+    def _military_tokens(self) -> None:
+        """The coins of the tokens that threaten each seat, in two halves; by default those that the pawn has not reached."""
+        if "plunder" not in self.lines:
+            mine, theirs = tokens_left(self.state.pawn)
+            self.state.military_tokens = mine | theirs << len(TOKEN_COINS)
+            return
+        halves = [half.split() for half in self.lines["plunder"].split("|")]
+        known = [[str(coins) for coins in names_of(bits, TOKEN_COINS)] for bits in range(1 << len(TOKEN_COINS))]
+        if len(halves) != 2 or any(half not in known for half in halves):
             raise BadText("duel-error-position-plunder", got=self.lines["plunder"])
-        s.plunder = sum(1 << (2 * p + (coins == "5")) for p, half in enumerate(halves) for coins in half)
+        mine, theirs = (known.index(half) for half in halves)
+        self.state.military_tokens = mine | theirs << len(TOKEN_COINS)
 
     def _wonder_deck(self) -> None:
         s = self.state
@@ -194,7 +223,7 @@ class _Reader:
         if len(slots) != SLOTS:
             raise BadText("duel-error-position-layout", got=len(slots), expected=SLOTS)
         for slot, name in enumerate(slots):
-            s.layout[slot] = -1
+            s.layout[slot] = NONE
             if name != "-":
                 self._lay(slot, name)
         for slot in range(SLOTS):
@@ -219,7 +248,7 @@ class _Reader:
     def _lay(self, slot: int, name: str) -> None:
         s = self.state
         card = self.piece("layout", name.lstrip("?"), CARD_NAMES)
-        if CARD[card].age != s.age and not (s.age == 3 and CARD[card].age == 4):
+        if CARD[card].age != s.age and not (s.age == AGES and CARD[card].age == _GUILD):
             raise BadText("duel-error-position-age", key="layout", got=CARD_NAMES[card], age=s.age)
         s.where[card] = LAYOUT
         s.layout[slot] = card
@@ -239,15 +268,15 @@ class _Reader:
 
     def _decks(self) -> None:
         s = self.state
-        for age in range(1, 4):
+        for age in range(1, AGES + 1):
             base = SLOTS * (age - 1)
             if age <= s.age:
-                s.decks[base : base + SLOTS] = [-1] * SLOTS
+                s.decks[base : base + SLOTS] = [NONE] * SLOTS
             elif f"deck {age}" in self.lines:
                 deck = self.names(f"deck {age}", CARD_NAMES)
-                guilds = sum(CARD[card].age == 4 for card in deck)
-                wrong = [card for card in deck if CARD[card].age not in (age, 4)]
-                if len(deck) != SLOTS or wrong or guilds != (3 if age == 3 else 0):
+                guilds = sum(CARD[card].age == _GUILD for card in deck)
+                wrong = [card for card in deck if CARD[card].age not in (age, _GUILD)]
+                if len(deck) != SLOTS or wrong or guilds != (GUILDS_IN_PLAY if age == AGES else 0):
                     raise BadText("duel-error-position-deck", age=age, got=len(deck))
                 s.decks[base : base + SLOTS] = deck
 
@@ -258,22 +287,23 @@ class _Reader:
             self._pending(text)
         s.last = self.number("last", 0, 0, 1)
         reason, *winners = self.lines.get("ended", "").split() or [""]
-        s.ended = read_name("ended", reason, REASONS)
+        s.ended = read_name("ended", reason, ("", *REASONS))
         s.winners = sum(1 << read_number("ended", seat, 0, 1) for seat in winners)
         if not s.ended and not _has_choice(s):
             raise BadText("duel-error-position-nobody")
+        check_possible(s)
         if s.depth and due(s) == TURN and s.open & ~s.shown:
             raise BadText("duel-error-position-face-down", got=CARD_NAMES[s.layout[lowest(s.open & ~s.shown)]])
-        s.learnt = self.number("learnt", 0, 0, 30000)
-        if "chance" in self.lines:
-            s.chance = self.number("chance", 0, 0, MASK)
+        s.info_epoch = self.number("info_epoch", 0, 0, 30000)
+        if "rng" in self.lines:
+            s.rng = self.number("rng", 0, 0, MASK)
         else:
-            seed_chance(s, 0)
+            seed_rng(s, 0)
 
     def _pending(self, text: str) -> None:
         s = self.state
         seat, kind, *detail = [*text.split(), "", ""][:3]
-        number = read_name("pending", kind, DECISIONS)
+        number = read_name("pending", kind, PENDING)
         if s.depth == len(s.stack):
             raise BadText("position-number", key="pending", got=s.depth + 1, least=0, most=len(s.stack))
         value = read_name("pending", detail[0], COLOURS) if kind == "destroy" else int(detail == ["again"])

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...core.backend import kernel
+from ...core.backend import Numbers, kernel
+from .constants import COINS_PER_POINT, ZONES
 from .construction import tally_most
 from .state import BLUE_CARDS, CITY, CIVILIAN, SHARED, State
 from .tables import BLUE, CARD, FIRST_GUILD, GREEN, N_CARDS, N_TOKENS, TOKEN, TOKEN_ROW, WONDER_ROW, YELLOW
 
 CATEGORIES = ("civilian", "science", "commerce", "guilds", "wonders", "progress", "treasury", "military")
-_ZONE_POINTS = ((6, 10), (3, 5), (1, 2))  # from this space on, so many points
+_ZONE_FIRST = tuple(zone.first for zone in ZONES)
+_ZONE_POINTS = tuple(zone.points for zone in ZONES)
 
 
 @kernel
 def military_points(s: State, p: int) -> int:
     """R54: 2, 5 or 10 points by the pawn's zone, only for the player who is ahead."""
     ahead = s.pawn if p == 0 else -s.pawn
-    for zone in range(3):
-        if ahead >= _ZONE_POINTS[zone][0]:
-            return _ZONE_POINTS[zone][1]
-    return 0
+    points = 0
+    for zone in range(len(_ZONE_FIRST)):
+        if ahead >= _ZONE_FIRST[zone]:
+            points = _ZONE_POINTS[zone]
+    return points
 
 
 @kernel
@@ -49,11 +50,11 @@ def total_points(s: State, p: int) -> int:
     """The sum of the score sheet."""
     me = s.cities[p]
     printed = me.points[BLUE] + me.points[GREEN] + me.points[YELLOW] + me.points[WONDER_ROW]
-    return printed + guild_points(s, p) + progress_points(s, p) + me.coins // 3 + military_points(s, p)
+    return printed + guild_points(s, p) + progress_points(s, p) + me.coins // COINS_PER_POINT + military_points(s, p)
 
 
 @kernel
-def count_points(s: State, p: int, out: Any) -> int:
+def count_points(s: State, p: int, out: Numbers) -> int:
     """R54 to R56: write the categories of the score sheet and return their sum."""
     me = s.cities[p]
     out[0] = me.points[BLUE]
@@ -62,7 +63,7 @@ def count_points(s: State, p: int, out: Any) -> int:
     out[3] = guild_points(s, p)
     out[4] = me.points[WONDER_ROW]
     out[5] = progress_points(s, p)
-    out[6] = me.coins // 3
+    out[6] = me.coins // COINS_PER_POINT
     out[7] = military_points(s, p)
     return total_points(s, p)
 

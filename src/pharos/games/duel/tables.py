@@ -11,13 +11,17 @@ from collections.abc import Iterable
 from ...core.backend import constants, table
 from ...core.structs import I8, I16, I32, I64, Struct
 from . import cards, layouts, wonders
+from .constants import PRICE, SALE_COLOUR
 from .vocabulary import COLOURS, COUNTED, MANUFACTURED, RAW, RESOURCES, SYMBOLS, Card, Effect, Token, Wonder
 
 LANE = 7
 WONDER_ROW, COIN_SETS, TOKEN_ROW = (COUNTED.index(name) for name in ("wonder", "coin_set", "token"))
-BROWN, GREY, BLUE, GREEN, YELLOW, RED, PURPLE = range(7)
+BROWN, GREY, BLUE, GREEN, YELLOW, RED, PURPLE = range(len(COLOURS))
+SALE_ROW = COLOURS.index(SALE_COLOUR)
+N_ROWS = len(COUNTED)
 N_CARDS, N_WONDERS, N_TOKENS = len(cards.CARDS), len(wonders.WONDERS), len(wonders.TOKENS)
-SLOTS = 20
+AGES = len(layouts.LAYOUTS)
+SLOTS = len(layouts.places(1))  # the layout of every age has as many cards
 ALL_SLOTS = (1 << SLOTS) - 1
 FIRST_OF_AGE = (0, 0, len(cards.AGE_1), len(cards.AGE_1) + len(cards.AGE_2))
 FIRST_GUILD = N_CARDS - len(cards.GUILDS)
@@ -36,7 +40,7 @@ class Piece(Struct):
     shields: I8
     science: I16  # bit of its symbol
     produce: I64  # units every turn, packed
-    sold: I64  # the same on brown and grey cards, packed the other way: what raises the opponent's prices
+    trade_symbols: I64  # the same on brown and grey cards, packed the other way: what raises the opponent's prices
     one_raw: I8  # 1: one raw material of choice every turn
     one_made: I8  # 1: one manufactured good of choice every turn
     fixed: I64  # lanes of the resources it prices at 1 coin, packed the other way
@@ -57,6 +61,7 @@ class Piece(Struct):
     more_shields: I8  # added to later red cards
     theology: I8  # 1: later wonders let one play again
     chain_coins: I8  # coins for each card built free by chain
+    has_ability: I8  # 1: any of the six above
 
 
 def pack(resources: str) -> int:
@@ -69,9 +74,12 @@ def pack_back(resources: str) -> int:
     return sum(1 << LANE * (4 - RESOURCES.index(letter)) for letter in resources)
 
 
+FRESH_PRICES = PRICE * pack_back("".join(RESOURCES))
+
+
 def split_cost(cost: str) -> tuple[int, str]:
     """'2GP' is 2 coins, one glass and one papyrus."""
-    digits = cost.rstrip(RESOURCES)
+    digits = cost.rstrip("".join(RESOURCES))
     return int(digits or 0), cost[len(digits) :]
 
 
@@ -88,6 +96,7 @@ _NUMBERS = {
     "more-shields": "more_shields",
     "coins-on-chain": "chain_coins",
 }
+_ABILITIES = ("discount", "economy", "more-shields", "theology", "coins-on-chain")
 _FLAGS = {"play-again": "again", "revive": "revives", "economy": "economy", "theology": "theology"}
 
 
@@ -99,7 +108,7 @@ def _apply(piece: Piece, effect: Effect) -> None:
     elif verb in _FLAGS:
         setattr(piece, _FLAGS[verb], 1)
     elif verb == "produce":
-        piece.produce, piece.sold = pack(what), pack_back(what)
+        piece.produce, piece.trade_symbols = pack(what), pack_back(what)
     elif verb == "produce-one":
         piece.one_raw, piece.one_made = int(what == RAW), int(what == MANUFACTURED)
     elif verb == "fixed-price":
@@ -116,6 +125,7 @@ def _apply(piece: Piece, effect: Effect) -> None:
         setattr(piece, f"cheaper_{what}", amount)
     else:
         raise ValueError(f"no such verb: {verb}")
+    piece.has_ability |= int(verb in _ABILITIES)
 
 
 CHAINS = tuple(card.after for card in cards.CARDS if card.after)
@@ -144,10 +154,10 @@ CARD = table(_piece(row) for row in cards.CARDS)
 WONDER = table(_piece(row) for row in wonders.WONDERS)
 TOKEN = table(_piece(row) for row in wonders.TOKENS)
 
-COVERED_BY = constants(_slots(above) for age in (1, 2, 3) for above in layouts.covered_by(age))
+COVERED_BY = constants(_slots(above) for age in range(1, AGES + 1) for above in layouts.covered_by(age))
 COVERS = constants(
     _slots(under for under, above in enumerate(layouts.covered_by(age)) if slot in above)
-    for age in (1, 2, 3)
+    for age in range(1, AGES + 1)
     for slot in range(SLOTS)
 )
 
@@ -158,8 +168,8 @@ def _frees(at: int, nth: int) -> int:
     return 1 << under[nth] | int(COVERED_BY[at - at % SLOTS + under[nth]]) << SLOTS if nth < len(under) else 0
 
 
-FREES, FREES_TOO = (constants(_frees(at, nth) for at in range(3 * SLOTS)) for nth in (0, 1))
-FACE_UP = constants(_slots(n for n, place in enumerate(layouts.places(age)) if place[2]) for age in (1, 2, 3))
+FREES, FREES_TOO = (constants(_frees(at, nth) for at in range(AGES * SLOTS)) for nth in (0, 1))
+FACE_UP = constants(_slots(n for n, place in enumerate(layouts.places(age)) if place[2]) for age in range(1, AGES + 1))
 FIRST_GAME = constants(
     next(n for n, wonder in enumerate(wonders.WONDERS) if wonder.name == name)
     for four in wonders.FIRST_GAME

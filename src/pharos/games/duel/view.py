@@ -1,38 +1,35 @@
-"""What a seat may see of a state and of a decision. In Duel only face-down things are hidden, and what the library drew."""
+"""What a seat may see of a state. In Duel only face-down things are hidden, and the tokens that the library drew."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Mapping
+from functools import cache
 
-from ...core.kind import Event, View
-from ...core.outcome import Outcome
-from .explain import card_steps, total, unit_prices, units, wonder_steps
+from ...core import outcome as core
+from . import payload_types
+from .constants import TOKEN_COINS
+from .construction import sale_price
+from .explain import unit_prices, units
 from .layouts import places
-from .notation import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES, notation
+from .names import BACKS, CARD_NAMES, PENDING, REASONS, TOKEN_NAMES, WONDER_NAMES, names_of
+from .payload_types import Decision, Outcome, Score, Slot, View, Wonder
 from .payment import card_trade, is_chained, wonder_trade
+from .pending import due, due_detail, due_seat
 from .scoring import CATEGORIES, count_points
-from .setup import due, due_detail, due_seat
-from .state import BEGIN, BOX, CITY, DISCARD, DRAFT, LIBRARY, TURN, UNDER, City, State
+from .state import BOX, CITY, DISCARD, LIBRARY, UNDER, City, State
 from .tables import CARD, SLOTS
 from .vocabulary import COLOURS, SYMBOLS
 
-DECISIONS = ("draft", "turn", "take", "library", "revive", "destroy", "begin", "finish")
-REASONS = ("", "military", "science", "civilian", "blue-cards", "shared")
-_BACKS = ("", "1", "2", "3", "guild")
-
-
-def names_of(bits: int, names: tuple[str, ...]) -> list[str]:
-    """The names in a bit set."""
-    return [name for number, name in enumerate(names) if bits >> number & 1]
+_AGES: tuple[payload_types.ViewAge, ...] = (0, 1, 2, 3)
 
 
 def cards_by_place(s: State) -> dict[int, list[str]]:
     """The names of the cards at each place, in the order of the card list."""
-    found: dict[int, list[str]] = {}
+    cards: dict[int, list[str]] = {}
     for name, where in zip(CARD_NAMES, s.where, strict=True):
         if where != BOX:
-            found.setdefault(where, []).append(name)
-    return found
+            cards.setdefault(where, []).append(name)
+    return cards
 
 
 def cards_at(s: State, place: int) -> list[str]:
@@ -40,82 +37,102 @@ def cards_at(s: State, place: int) -> list[str]:
     return [name for name, where in zip(CARD_NAMES, s.where, strict=True) if where == place] if place in s.where else []
 
 
-def decision(s: State) -> dict[str, Any] | None:
+def decision(s: State) -> Decision | None:
     """The decision that is due, as everybody sees it."""
     if not s.depth:
         return None
-    found: dict[str, Any] = {"kind": DECISIONS[due(s)], "seat": due_seat(s)}
-    if found["kind"] == "destroy":
-        found["colour"] = COLOURS[due_detail(s)]
-    return found
+    kind = PENDING[due(s)]
+    assert kind != "finish", "a turn finishes before anybody looks"
+    if kind == "destroy":
+        return {"kind": "destroy", "seat": due_seat(s), "colour": COLOURS[due_detail(s)]}
+    return {"kind": kind, "seat": due_seat(s)}
 
 
 def view(s: State, seat: int | None) -> View:
-    """All that a seat may know of the game; R26: the discard pile is open to both."""
+    """All that a seat may know of the game."""
+    return _seat_view(s, seat, _public_view(s))
+
+
+def views(s: State, seats: Iterable[int | None], earlier: Mapping[int | None, View]) -> dict[int | None, View]:
+    """The views of several seats: almost everything is public, and built once."""
+    public = _public_view(s)
+    return {seat: _seat_view(s, seat, public) for seat in seats}
+
+
+def _public_view(s: State) -> View:
+    """What everybody may know; R26: the discard pile is open to both."""
     cards = cards_by_place(s)
-    shown: View = {
+    return {
         "game": "duel",
-        "seat": seat,
-        "age": s.age,
+        "seat": None,
+        "age": _AGES[s.age],
         "decision": decision(s),
         "pawn": s.pawn,
-        "military_tokens": [military_tokens(s, p) for p in range(2)],
+        "military_tokens": (token_coins(s, 0), token_coins(s, 1)),
         "board": names_of(s.board, TOKEN_NAMES),
         "aside": names_of(s.aside, TOKEN_NAMES),
         "offer": names_of(s.offer, WONDER_NAMES),
         "layout": [card_in(s, slot) for slot in range(SLOTS) if s.present >> slot & 1],
         "discard": cards.get(DISCARD, []),
-        "cities": [city(s, p, cards) for p in range(2)],
-        "outcome": None,
+        "cities": (city(s, 0, cards), city(s, 1, cards)),
+        "outcome": _outcome_view(s),
     }
+
+
+def _seat_view(s: State, seat: int | None, public: View) -> View:
+    """The public view with what only this seat may know."""
+    shown = public.copy()
+    shown["seat"] = seat
     if s.drawn and due(s) == LIBRARY and due_seat(s) == seat:
         shown["drawn"] = names_of(s.drawn, TOKEN_NAMES)
-    ended = outcome(s)
-    if ended:
-        shown["outcome"] = {"winners": list(ended.winners), "reason": ended.reason, "points": list(ended.points)}
     return shown
 
 
-def everything(s: State) -> View:
-    """What everybody sees and all that is hidden besides: for games that are over."""
+def full_view(s: State) -> View:
+    """What everybody sees and everything hidden: for games that are over."""
     shown = view(s, None)
     for place in shown["layout"]:
         if place["card"] is None:
-            place |= {"card": CARD_NAMES[s.layout[place["slot"]]], "face_down": True}
+            place["card"], place["face_down"] = CARD_NAMES[s.layout[place["slot"]]], True
     if s.drawn and due(s) == LIBRARY:
         shown["drawn"] = names_of(s.drawn, TOKEN_NAMES)
     return shown
 
 
-def military_tokens(s: State, p: int) -> list[int]:
-    """The coins of the military tokens that still threaten a seat."""
-    return [coins for zone, coins in enumerate((2, 5)) if s.plunder >> (2 * p + zone) & 1]
+def token_coins(s: State, p: int) -> list[int]:
+    """The coins of the military tokens that still threaten a seat, nearest first."""
+    zones = len(TOKEN_COINS)
+    return [coins for zone, coins in enumerate(TOKEN_COINS) if s.military_tokens >> (zones * p + zone) & 1]
 
 
-def card_in(s: State, slot: int) -> dict[str, Any]:
+@cache
+def places_of(age: int) -> list[tuple[int, int, bool]]:
+    """Row, x and face of the slots of an age."""
+    return places(age)
+
+
+def card_in(s: State, slot: int) -> Slot:
     """A card of the layout: its name if it lies face up, else its back; prices for both when it is open."""
     row, x, _ = places_of(s.age)[slot]
     is_open = bool(s.open >> slot & 1)
     card = s.layout[slot]
-    found = {"slot": slot, "row": row, "x": x, "open": is_open, "back": _BACKS[CARD[card].age], "card": None}
+    back = BACKS[CARD[card].age - 1]
+    shown: Slot = {"slot": slot, "row": row, "x": x, "open": is_open, "back": back, "card": None}
     if s.shown >> slot & 1:
-        found["card"] = CARD_NAMES[card]
+        shown["card"] = CARD_NAMES[card]
         if is_open:
-            found["chained"] = chained = [is_chained(me, card) for me in s.cities]
-            prices = [CARD[card].coins + card_trade(me, card) for me in s.cities]
-            found["price"] = [0 if free else price for free, price in zip(chained, prices, strict=True)]
-    return found
+            mine, theirs = s.cities
+            shown["chained"] = (is_chained(mine, card), is_chained(theirs, card))
+            shown["price"] = (card_price(mine, card), card_price(theirs, card))
+    return shown
 
 
-_PLACES = {age: places(age) for age in (1, 2, 3)}
+def card_price(me: City, card: int) -> int:
+    """The coins that a city would pay for a card."""
+    return 0 if is_chained(me, card) else CARD[card].coins + card_trade(me, card)
 
 
-def places_of(age: int) -> list[tuple[int, int, bool]]:
-    """Row, x and face of the slots of an age."""
-    return _PLACES[age]
-
-
-def city(s: State, p: int, cards: dict[int, list[str]]) -> dict[str, Any]:
+def city(s: State, p: int, cards: dict[int, list[str]]) -> payload_types.City:
     """A city as both players see it."""
     me = s.cities[p]
     return {
@@ -127,98 +144,55 @@ def city(s: State, p: int, cards: dict[int, list[str]]) -> dict[str, Any]:
         "science": names_of(me.science, SYMBOLS),
         "tokens": names_of(me.tokens, TOKEN_NAMES),
         "wonders": [wonder(me, place, cards) for place in range(me.dealt)],
-        "sale": 2 + me.counts[COLOURS.index("yellow")],
+        "sale": sale_price(s, p),
         "score": score_sheet(s, p),
     }
 
 
-def wonder(me: City, place: int, cards: dict[int, list[str]]) -> dict[str, Any]:
+def wonder(me: City, place: int, cards: dict[int, list[str]]) -> Wonder:
     """A wonder of a city: built over a card, back in the box, or with its price."""
     number = me.wonders[place]
+    is_built, is_closed = bool(me.built >> place & 1), bool(me.closed >> place & 1)
+    shown: Wonder = {"wonder": WONDER_NAMES[number], "built": is_built, "closed": is_closed}
     under = cards.get(UNDER + number)
-    found: dict[str, Any] = {"wonder": WONDER_NAMES[number], "built": bool(me.raised >> place & 1)}
-    found["closed"] = bool(me.closed >> place & 1)
     if under:
-        found["under"] = under[0]
-    if not found["built"] and not found["closed"]:
-        found["price"] = wonder_trade(me, number)
-    return found
+        shown["under"] = under[0]
+    if not is_built and not is_closed:
+        shown["price"] = wonder_trade(me, number)
+    return shown
 
 
-def score_sheet(s: State, p: int) -> dict[str, int]:
+def score_sheet(s: State, p: int) -> Score:
     """The score sheet as if the game ended now: everything on it is public."""
     points = [0] * len(CATEGORIES)
     count_points(s, p, points)
-    return dict(zip(CATEGORIES, points, strict=True))
+    civilian, science, commerce, guilds, wonders, progress, treasury, military = points
+    return {
+        "civilian": civilian,
+        "science": science,
+        "commerce": commerce,
+        "guilds": guilds,
+        "wonders": wonders,
+        "progress": progress,
+        "treasury": treasury,
+        "military": military,
+    }
 
 
-def outcome(s: State) -> Outcome | None:
+def _outcome_view(s: State) -> Outcome | None:
+    if not s.ended:
+        return None
+    return {
+        "winners": names_of(s.winners, (0, 1)),
+        "reason": REASONS[s.ended - 1],
+        "points": (score_sheet(s, 0), score_sheet(s, 1)),
+    }
+
+
+def outcome(s: State) -> core.Outcome | None:
     """The result, or None while the game goes on."""
     if not s.ended:
         return None
-    winners = tuple(p for p in range(2) if s.winners >> p & 1)
-    losers = tuple(p for p in range(2) if p not in winners)
-    sheets = tuple(score_sheet(s, p) for p in range(2))
-    return Outcome(winners, REASONS[s.ended], sheets, (winners, losers) if losers else (winners,))
-
-
-def events(before: State, seat: int, action: int, after: State, viewer: int | None) -> list[Event]:
-    """What a decision made visible, in the order it happened."""
-    verb, *names = notation().text(action).split()
-    told: list[Event] = [_deed(before, seat, verb, names, after)]
-    told += _consequences(before, after, viewer)
-    for slot in range(SLOTS):
-        if after.age == before.age and (after.shown & ~before.shown) >> slot & 1:
-            told.append({"event": "reveal", "slot": slot, "card": CARD_NAMES[after.layout[slot]]})
-    if after.age != before.age:
-        told.append({"event": "age", "age": after.age})
-    if after.offer & ~before.offer:
-        told.append({"event": "offer", "wonders": names_of(after.offer, WONDER_NAMES)})
-    if after.ended:
-        told.append({"event": "end", "reason": REASONS[after.ended], "winners": names_of(after.winners, ("0", "1"))})
-    elif due(after) == TURN and due_seat(after) == seat and due(before) not in (DRAFT, BEGIN):
-        told.append({"event": "again", "seat": seat})
-    return told
-
-
-def _deed(before: State, seat: int, verb: str, names: list[str], after: State) -> Event:
-    """The decision itself, with what it cost or brought."""
-    deed: Event = {"event": verb, "seat": seat}
-    if verb == "wonder":
-        return deed | {
-            "wonder": names[0],
-            "card": names[2],
-            "paid": _paid(wonder_steps, before, seat, WONDER_NAMES, names[0]),
-        }
-    if verb == "begin":
-        return deed | {"first": int(names[0])}
-    if verb == "build":
-        return deed | {"card": names[0], "paid": _paid(card_steps, before, seat, CARD_NAMES, names[0])}
-    if verb == "sell":
-        return deed | {"card": names[0], "coins": after.cities[seat].coins - before.cities[seat].coins}
-    return deed | {{"draft": "wonder", "take": "token"}.get(verb, "card"): names[0]}
-
-
-def _paid(steps: Any, before: State, seat: int, names: tuple[str, ...], name: str) -> int:
-    return total(steps(before.cities[seat], names.index(name)))
-
-
-def _consequences(before: State, after: State, viewer: int | None) -> list[Event]:
-    """Pawn, plunder, lost wonders, drawn tokens, wonders that nobody chose."""
-    told: list[Event] = []
-    if after.pawn != before.pawn:
-        told.append({"event": "pawn", "from": before.pawn, "to": after.pawn})
-    for p in range(2):
-        for coins in military_tokens(before, p):
-            if coins not in military_tokens(after, p):
-                told.append({"event": "plunder", "seat": p, "coins": coins})
-        told += [
-            {"event": "closed", "seat": p, "wonder": WONDER_NAMES[after.cities[p].wonders[place]]}
-            for place in range(4)
-            if (after.cities[p].closed & ~before.cities[p].closed) >> place & 1
-        ]
-    if after.drawn and not before.drawn:
-        seat = due_seat(after)
-        drawn = names_of(after.drawn, TOKEN_NAMES) if viewer == seat else []
-        told.append({"event": "library", "seat": seat, "tokens": drawn})
-    return told
+    winners, losers = tuple(names_of(s.winners, (0, 1))), tuple(names_of(~s.winners, (0, 1)))
+    sheets = tuple(core.sheet(score_sheet(s, p)) for p in range(2))
+    return core.Outcome(winners, REASONS[s.ended - 1], sheets, (winners, losers) if losers else (winners,))

@@ -3,19 +3,53 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
-RESOURCES = "WSCGP"  # wood, stone, clay, glass, papyrus
+from typing_extensions import TypeAliasType
+
+from ...core.payload_types import words
+
+Resource = TypeAliasType("Resource", Literal["W", "S", "C", "G", "P"])
+Colour = TypeAliasType("Colour", Literal["brown", "grey", "blue", "green", "yellow", "red", "purple"])
+Symbol = TypeAliasType("Symbol", Literal["quill", "mortar", "plumb_level", "wheel", "armillary", "sundial", "law"])
+Back = TypeAliasType("Back", Literal["1", "2", "3", "guild"])
+DecisionKind = TypeAliasType("DecisionKind", Literal["draft", "turn", "take", "library", "revive", "destroy", "begin"])
+Reason = TypeAliasType("Reason", Literal["military", "science", "civilian", "blue-cards", "shared"])
+WonderName = TypeAliasType(
+    "WonderName",
+    Literal[
+        "appian_way", "circus_maximus", "colossus", "great_library", "great_lighthouse", "hanging_gardens", "mausoleum",
+        "piraeus", "pyramids", "sphinx", "statue_of_zeus", "temple_of_artemis",
+    ],
+)  # fmt: skip
+TokenName = TypeAliasType(
+    "TokenName",
+    Literal[
+        "agriculture", "architecture", "economy", "law", "masonry", "mathematics", "philosophy", "strategy", "theology",
+        "urbanism",
+    ],
+)  # fmt: skip
+Verb = TypeAliasType(
+    "Verb",
+    Literal[
+        "produce", "produce-one", "fixed-price", "points", "shields", "science", "coins", "coins-per", "most-coins",
+        "most-points", "points-per", "opponent-loses", "destroy", "play-again", "revive", "library", "discount", "economy",
+        "more-shields", "theology", "coins-on-chain",
+    ],
+)  # fmt: skip
+
+RESOURCES: tuple[Resource, ...] = words(Resource)  # wood, stone, clay, glass, papyrus
 RAW, MANUFACTURED = "WSC", "GP"
-COLOURS = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
+COLOURS: tuple[Colour, ...] = words(Colour)
 COUNTED = (*COLOURS, "wonder", "coin_set", "token")
-SYMBOLS = ("quill", "mortar", "plumb_level", "wheel", "armillary", "sundial", "law")
+SYMBOLS: tuple[Symbol, ...] = words(Symbol)
 
 
 @dataclass(frozen=True)
 class Effect:
     """One verb of a row with its amount and its object (resource letters, a symbol, or things counted)."""
 
-    verb: str
+    verb: Verb
     amount: int = 0
     what: str = ""
 
@@ -25,7 +59,7 @@ class Card:
     """A structure: 'after' is the card whose chain symbol 'by' makes this one free."""
 
     name: str
-    colour: str
+    colour: Colour
     cost: str
     effects: tuple[Effect, ...]
     after: str | None = None
@@ -36,7 +70,7 @@ class Card:
 class Wonder:
     """A wonder card."""
 
-    name: str
+    name: WonderName
     cost: str
     effects: tuple[Effect, ...]
 
@@ -45,21 +79,21 @@ class Wonder:
 class Token:
     """A progress token."""
 
-    name: str
+    name: TokenName
     effects: tuple[Effect, ...]
 
 
-def card(name: str, colour: str, cost: str, *effects: Effect, after: str | None = None, by: str | None = None) -> Card:
+def card(name: str, colour: Colour, cost: str, *effects: Effect, after: str | None = None, by: str | None = None) -> Card:
     """A structure; the cost is a number of coins followed by resource letters."""
     return Card(name, colour, cost, effects, after, by)
 
 
-def wonder(name: str, cost: str, *effects: Effect) -> Wonder:
+def wonder(name: WonderName, cost: str, *effects: Effect) -> Wonder:
     """A wonder card."""
     return Wonder(name, cost, effects)
 
 
-def token(name: str, *effects: Effect) -> Token:
+def token(name: TokenName, *effects: Effect) -> Token:
     """A progress token."""
     return Token(name, effects)
 
@@ -89,7 +123,7 @@ def shields(amount: int) -> Effect:
     return Effect("shields", amount)
 
 
-def science(symbol: str) -> Effect:
+def science(symbol: Symbol) -> Effect:
     """A scientific symbol."""
     return Effect("science", 1, symbol)
 
@@ -124,7 +158,7 @@ def opponent_loses(amount: int) -> Effect:
     return Effect("opponent-loses", amount)
 
 
-def destroy(colour: str) -> Effect:
+def destroy(colour: Colour) -> Effect:
     """A card of that colour in the opponent's city goes to the discard pile."""
     return Effect("destroy", 1, colour)
 

@@ -7,21 +7,21 @@ below `A_CITY`; the steward's decisions for the Free City are the same numbers s
 from __future__ import annotations
 
 from ...core.backend import constants, kernel
-from .tables import EDITIONS, N_BOARDS, N_KINDS
+from .tables import EDITIONS, N_BOARDS, N_CARDS
 
 MOST_PAID = 14  # seven units at two coins
 PAYS = (MOST_PAID + 1) * (MOST_PAID + 2) // 2
 PAY_LEFT = constants(left for total in range(MOST_PAID + 1) for left in range(total + 1))
 PAY_RIGHT = constants(total - left for total in range(MOST_PAID + 1) for left in range(total + 1))
 
-A_BUILD = 0  # + kind * PAYS + payment
-A_STAGE = A_BUILD + N_KINDS * PAYS  # + kind * PAYS + payment
-A_FREE = A_STAGE + N_KINDS * PAYS  # + kind
-A_SELL = A_FREE + N_KINDS  # + kind
-A_CITY = A_SELL + N_KINDS  # + any of the above
-A_REVIVE = 2 * A_CITY  # + kind
-A_COPY = A_REVIVE + N_KINDS  # + kind
-A_SIDE = A_COPY + N_KINDS  # + edition * 2 + side
+A_BUILD = 0  # + card * PAYS + payment
+A_STAGE = A_BUILD + N_CARDS * PAYS  # + card * PAYS + payment
+A_FREE = A_STAGE + N_CARDS * PAYS  # + card
+A_SELL = A_FREE + N_CARDS  # + card
+A_CITY = A_SELL + N_CARDS  # + any of the above
+A_REVIVE = 2 * A_CITY  # + card
+A_COPY = A_REVIVE + N_CARDS  # + card
+A_SIDE = A_COPY + N_CARDS  # + edition * 2 + side
 A_BOARD = A_SIDE + EDITIONS * 2  # + (edition * N_BOARDS + board) * 2 + side
 A_DECLINE = A_BOARD + EDITIONS * N_BOARDS * 2
 N_ACTIONS = A_DECLINE + 1
@@ -35,8 +35,8 @@ def pay_number(left: int, right: int) -> int:
 
 
 @kernel
-def kind_of(action: int) -> int:
+def card_of(action: int) -> int:
     """The card that an action below A_CITY uses."""
     if action < A_FREE:
-        return (action - A_BUILD) // PAYS % N_KINDS
-    return (action - A_FREE) % N_KINDS
+        return (action - A_BUILD) // PAYS % N_CARDS
+    return (action - A_FREE) % N_CARDS

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.kind import Phrase
-from . import boards
-from .tables import NAMES, SIDE_NAMES, rows_of, split_cost
-from .vocabulary import COLOURS, COUNTED, RESOURCES, SIDES, SYMBOLS, Card, Effect
+from ...core.payload_types import words
+from ...core.ruleset import Message
+from . import boards, payload_types
+from .constants import DEFEAT, SALE, VICTORY
+from .names import CARD_NAMES, SIDE_NAMES
+from .payload_types import BoardRow, CardRow, Catalogue
+from .tables import rows_of, split_cost
+from .vocabulary import COLOURS, COUNTED, RESOURCES, SIDES, SYMBOLS, Age, Back, Card, Edition, Effect
 
-Row = dict[str, Any]
+_EDITIONS: tuple[Edition, ...] = words(Edition)
+_AGES: tuple[Age, ...] = words(Age)
+_BACKS: tuple[Back, ...] = words(Back)
 
 
-def effects(row: tuple[Effect, ...]) -> list[Row]:
+def effects(row: tuple[Effect, ...]) -> list[payload_types.Effect]:
     """The verbs of a row as plain data."""
     return [{"verb": each.verb, "amount": each.amount, "what": each.what, "where": each.where} for each in row]
 
 
-def effect_phrase(effect: Row) -> Phrase:
+def effect_message(effect: payload_types.Effect) -> Message:
     """A verb of the catalogue as a sentence; `where` are the cities it looks at."""
     verb, what, where = effect["verb"], effect["what"], effect["where"].split()
-    values: Row = {"amount": effect["amount"]}
+    values: dict[str, Any] = {"amount": effect["amount"]}
     if verb == "produce":
         values["resources"] = what
     elif verb in ("produce-one", "discount"):
@@ -34,19 +40,24 @@ def effect_phrase(effect: Row) -> Phrase:
     return f"effect-{verb}", values
 
 
-def catalogue() -> dict[str, list[Row]]:
+def catalogue() -> Catalogue:
     """All pieces by sort; a card has one row for each edition and age in which it is printed."""
-    cards = [_card(row, edition, age) for edition in (1, 2) for age in (1, 2, 3) for row in rows_of(edition, age)]
-    return {"card": cards, "board": [row for edition in (1, 2) for row in _boards(edition)]}
+    return {
+        "card": [_card(row, edition, age) for edition in _EDITIONS for age in _AGES for row in rows_of(edition, age)],
+        "board": [row for edition in _EDITIONS for row in _boards(edition)],
+        "victory": [{"age": age, "points": points} for age, points in zip(_AGES, VICTORY, strict=True)],
+        "defeat": [{"points": DEFEAT}],
+        "sale": [{"coins": SALE}],
+    }
 
 
-def _card(row: Card, edition: int, age: int) -> Row:
+def _card(row: Card, edition: Edition, age: Age) -> CardRow:
     coins, cost = split_cost(row.cost)
-    later = [other.name for n in (1, 2, 3) for other in rows_of(edition, n) if row.name in other.after]
+    later = [other.name for n in _AGES for other in rows_of(edition, n) if row.name in other.after]
     return {
         "name": row.name,
         "edition": edition,
-        "age": str(age) if row.marks else "guild",
+        "age": _BACKS[age - 1] if row.marks else "guild",
         "colour": row.colour,
         "coins": coins,
         "cost": cost,
@@ -57,7 +68,7 @@ def _card(row: Card, edition: int, age: int) -> Row:
     }
 
 
-def _boards(edition: int) -> list[Row]:
+def _boards(edition: Edition) -> list[BoardRow]:
     return [
         {
             "name": board.name,
@@ -71,15 +82,15 @@ def _boards(edition: int) -> list[Row]:
     ]
 
 
-def words() -> set[str]:
+def message_ids() -> set[str]:
     """All message ids that name or describe pieces."""
-    rows = [row for sort in catalogue().values() for row in sort]
-    verbs = [effect["verb"] for row in rows for part in (row, *row.get("stages", ())) for effect in part.get("effects", ())]
+    pieces = catalogue()
+    stages = [stage for board in pieces["board"] for stage in board["stages"]]
     return (
-        {f"card-{name}" for name in NAMES}
+        {f"card-{name}" for name in CARD_NAMES}
         | {f"board-{board.name}" for board in boards.FIRST}
         | {f"side-{side}" for side in SIDE_NAMES}
-        | {f"effect-{verb}" for verb in verbs}
+        | {f"effect-{effect['verb']}" for part in (*pieces["card"], *stages) for effect in part["effects"]}
         | {f"colour-{colour}" for colour in COLOURS}
         | {f"symbol-{symbol}" for symbol in SYMBOLS}
         | {f"{word}-{letter}" for word in ("resource", "units") for letter in RESOURCES}

@@ -6,14 +6,14 @@ from typing import Any
 
 from ...core.backend import count, kernel, lowest, nth
 from .actions import A_BUILD, A_CITY, A_FREE, A_SELL, A_STAGE, PAYS, pay_number
-from .hands import choices_of, hand_for, kind_at, slot_at
+from .hands import card_at, choices_of, hand_for, slot_at
 from .payment import (
     NOTHING_TO_PAY,
     bank_cost,
     card_payments,
-    go_to_market,
     has_built,
     how_many,
+    load_market,
     stage_payments,
     used_lanes,
 )
@@ -22,9 +22,9 @@ from .tables import FREE_ONCE, LOW
 
 
 @kernel
-def look(s: State, c: int) -> None:
+def find_options(s: State, c: int) -> None:
     """R13 to R16, R21: every way to build, tuck or sell each card the city may choose, into the scratch menu."""
-    go_to_market(s, c)
+    load_market(s, c)
     m, me = s.menu, s.cities[c]
     hand = hand_for(s, c)
     left, met, n, playable = choices_of(s, c), 0, 0, 0
@@ -32,26 +32,26 @@ def look(s: State, c: int) -> None:
     m.stage = stage_payments(s, c)
     has_free = me.powers & FREE_ONCE != 0 and me.used == 0
     while left:
-        kind = kind_at(s, slot_at(s.age, hand, lowest(left)))
+        card = card_at(s, slot_at(s.age, hand, lowest(left)))
         left &= left - 1
-        bit = 1 << (kind if kind < LOW else kind - LOW)
+        bit = 1 << (card if card < LOW else card - LOW)
         if met & bit:
             continue
         met |= bit
-        ways = card_payments(s, c, kind)
-        if has_free and saves(s, c, kind, ways):
+        ways = card_payments(s, c, card)
+        if has_free and saves(s, c, card, ways):
             m.free |= 1 << n
         playable |= ways
-        m.kinds[n], m.ways[n] = kind, ways
+        m.cards[n], m.ways[n] = card, ways
         n += 1
     m.n = n
     m.may_sell = 1 if c < s.players or playable | m.stage | m.free == 0 else 0
 
 
 @kernel
-def saves(s: State, c: int, kind: int, ways: int) -> bool:
+def saves(s: State, c: int, card: int, ways: int) -> bool:
     """R21, R44: the free structure is worth offering where the card could not be had for nothing anyway."""
-    return not has_built(s.cities[c], kind) and (ways != NOTHING_TO_PAY or bank_cost(s, c, kind) > 0)
+    return not has_built(s.cities[c], card) and (ways != NOTHING_TO_PAY or bank_cost(s, c, card) > 0)
 
 
 @kernel
@@ -78,15 +78,15 @@ def menu_action(s: State, k: int) -> int:
     for i in range(m.n):
         ways = how_many(m.ways[i])
         if k < ways:
-            return A_BUILD + m.kinds[i] * PAYS + nth_payment(m.ways[i], k)
+            return A_BUILD + m.cards[i] * PAYS + nth_payment(m.ways[i], k)
         k -= ways
     if k < count(m.free):
-        return A_FREE + m.kinds[nth(m.free, k)]
+        return A_FREE + m.cards[nth(m.free, k)]
     k -= count(m.free)
     if k < m.n * m.may_sell:
-        return A_SELL + m.kinds[k]
+        return A_SELL + m.cards[k]
     k -= m.n * m.may_sell
-    return A_STAGE + m.kinds[k % m.n] * PAYS + nth_payment(m.stage, k // m.n)
+    return A_STAGE + m.cards[k % m.n] * PAYS + nth_payment(m.stage, k // m.n)
 
 
 @kernel
@@ -115,14 +115,14 @@ def list_payments(s: State, ways: int, by: int, out: Any) -> None:
 @kernel
 def list_menu(s: State, c: int, out: Any) -> None:
     """List all that a city can do now: builds, free builds, stages, sales."""
-    look(s, c)
+    find_options(s, c)
     m, by = s.menu, A_CITY if c >= s.players else 0
     for i in range(m.n):
-        list_payments(s, m.ways[i], by + A_BUILD + m.kinds[i] * PAYS, out)
+        list_payments(s, m.ways[i], by + A_BUILD + m.cards[i] * PAYS, out)
     for i in range(m.n):
         if m.free >> i & 1:
-            list_action(s, by + A_FREE + m.kinds[i], out)
+            list_action(s, by + A_FREE + m.cards[i], out)
     for i in range(m.n):
-        list_payments(s, m.stage, by + A_STAGE + m.kinds[i] * PAYS, out)
+        list_payments(s, m.stage, by + A_STAGE + m.cards[i] * PAYS, out)
     for i in range(m.n * m.may_sell):
-        list_action(s, by + A_SELL + m.kinds[i], out)
+        list_action(s, by + A_SELL + m.cards[i], out)

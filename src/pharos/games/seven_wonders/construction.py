@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from ...core.backend import kernel
-from .actions import A_FREE, A_SELL, A_STAGE, PAY_LEFT, PAY_RIGHT, PAYS, kind_of
-from .hands import kind_at, take_card
-from .payment import bank_cost, card_index, left_of, pour, right_of, side_index, stage_index
+from .actions import A_FREE, A_SELL, A_STAGE, PAY_LEFT, PAY_RIGHT, PAYS, card_of
+from .constants import CHAINS_WAIT, SALE
+from .hands import card_at, take_card
+from .payment import add_supply, bank_cost, card_index, left_of, right_of, side_index, stage_index
 from .state import BUILT, DISCARD, UNDER, State
-from .tables import CARD, DEFEAT_ROW, LOW, MOST_STAGES, STAGE, Piece
-
-SALE = 3
-CHAINS_WAIT = (1, 0)  # by edition: a chain source serves only from the next age on
+from .tables import CARD, LOW, MOST_STAGES, N_ROWS, STAGE, Piece
 
 
 @kernel
 def tally(s: State, c: int, things: int, where: int) -> int:
     """R3, R18, R28: how many of the things in a bit set over COUNTED stand in the city, its left, its right neighbour."""
     total = 0
-    for row in range(DEFEAT_ROW + 1):
+    for row in range(N_ROWS):
         if things >> row & 1:
             if where & 1:
                 total += s.cities[c].counts[row]
@@ -29,7 +27,7 @@ def tally(s: State, c: int, things: int, where: int) -> int:
 
 
 @kernel
-def enter(s: State, c: int, piece: Piece) -> None:
+def add_lasting_effects(s: State, c: int, piece: Piece) -> None:
     """The lasting part of a piece: production, prices, shields, symbols and abilities now belong to the city."""
     me = s.cities[c]
     me.counts[piece.row] += 1
@@ -41,34 +39,34 @@ def enter(s: State, c: int, piece: Piece) -> None:
     me.powers |= piece.powers
     me.revives += piece.revives
     if piece.own_raw | piece.own_made:
-        me.own_raw, me.own_made = pour(me.own_raw, piece.own_raw), pour(me.own_made, piece.own_made)
+        me.own_raw, me.own_made = add_supply(me.own_raw, piece.own_raw), add_supply(me.own_made, piece.own_made)
         if piece.for_sale:
-            me.sold_raw, me.sold_made = pour(me.sold_raw, piece.own_raw), pour(me.sold_made, piece.own_made)
+            me.sold_raw, me.sold_made = add_supply(me.sold_raw, piece.own_raw), add_supply(me.sold_made, piece.own_made)
 
 
 @kernel
-def enter_card(s: State, c: int, kind: int) -> None:
+def add_card(s: State, c: int, card: int) -> None:
     """R13, R14: a structure stands in the city; in the first edition its chain serves from the next age on."""
-    me, piece = s.cities[c], CARD[card_index(s, kind)]
-    if kind < LOW:
-        me.low |= 1 << kind
+    me, piece = s.cities[c], CARD[card_index(s, card)]
+    if card < LOW:
+        me.low |= 1 << card
     else:
-        me.high |= 1 << (kind - LOW)
+        me.high |= 1 << (card - LOW)
     me.blue += piece.points
     if CHAINS_WAIT[s.edition]:
-        me.fresh |= piece.gives
+        me.next_age_chains |= piece.gives
     else:
         me.chains |= piece.gives
-    enter(s, c, piece)
+    add_lasting_effects(s, c, piece)
 
 
 @kernel
-def enter_stage(s: State, c: int) -> None:
+def add_stage(s: State, c: int) -> None:
     """R15: the next stage stands."""
     me, piece = s.cities[c], STAGE[stage_index(s, c)]
     me.stages += 1
     me.wonder += piece.points
-    enter(s, c, piece)
+    add_lasting_effects(s, c, piece)
 
 
 @kernel
@@ -91,14 +89,14 @@ def pay(s: State, c: int, action: int) -> None:
     if action >= A_FREE:
         return
     way, me = action % PAYS, s.cities[c]
-    bank = 0 if is_stage(action) else bank_cost(s, c, kind_of(action))
+    bank = 0 if is_stage(action) else bank_cost(s, c, card_of(action))
     me.coins -= PAY_LEFT[way] + PAY_RIGHT[way] + bank
     s.cities[left_of(s, c)].earned += PAY_LEFT[way]
     s.cities[right_of(s, c)].earned += PAY_RIGHT[way]
 
 
 @kernel
-def surrender(s: State, c: int, action: int, turn: int) -> None:
+def pay_and_play(s: State, c: int, action: int, turn: int) -> None:
     """R2, R15, R16: the city pays and its card leaves the hand: into the city, under the wonder, or to the discard pile."""
     place = BUILT + c
     if is_stage(action):
@@ -106,35 +104,35 @@ def surrender(s: State, c: int, action: int, turn: int) -> None:
     elif action >= A_SELL:
         place = DISCARD
     pay(s, c, action)
-    take_card(s, c, kind_of(action), place, turn)
+    take_card(s, c, card_of(action), place, turn)
 
 
 @kernel
-def put(s: State, c: int, action: int) -> None:
+def place_card(s: State, c: int, action: int) -> None:
     """R2, R15, R21: the structure or the stage stands."""
     if is_stage(action):
-        enter_stage(s, c)
+        add_stage(s, c)
     elif action < A_SELL:
-        enter_card(s, c, kind_of(action))
+        add_card(s, c, card_of(action))
         if action >= A_FREE:
             s.cities[c].used = 1
 
 
 @kernel
-def pay_out(s: State, c: int, action: int) -> None:
+def gain_income(s: State, c: int, action: int) -> None:
     """R2, R16, R24: the coins of a sale or of what was built."""
     if is_stage(action):
         s.cities[c].coins += income(s, c, STAGE[side_index(s, c) * MOST_STAGES + s.cities[c].stages - 1])
     elif action < A_SELL:
-        s.cities[c].coins += income(s, c, CARD[card_index(s, kind_of(action))])
+        s.cities[c].coins += income(s, c, CARD[card_index(s, card_of(action))])
     else:
         s.cities[c].coins += SALE
 
 
 @kernel
-def collect(s: State) -> None:
+def receive_trade(s: State) -> None:
     """R1, R2: what neighbours paid arrives."""
-    for c in range(s.n):
+    for c in range(s.n_cities):
         s.cities[c].coins += s.cities[c].earned
         s.cities[c].earned = 0
 
@@ -142,7 +140,7 @@ def collect(s: State) -> None:
 @kernel
 def revive(s: State, c: int, slot: int) -> None:
     """R19, R44: a discarded card is built free and acts as usual."""
-    kind = kind_at(s, slot)
+    card = card_at(s, slot)
     s.place[slot] = BUILT + c
-    enter_card(s, c, kind)
-    s.cities[c].coins += income(s, c, CARD[card_index(s, kind)])
+    add_card(s, c, card)
+    s.cities[c].coins += income(s, c, CARD[card_index(s, card)])

@@ -1,99 +1,111 @@
-"""What a decision made visible to a viewer, told in the order it happened (R2, R41, R51)."""
+"""What a decision made visible to a viewer, in the order it happened (R2, R41, R51)."""
 
 from __future__ import annotations
 
-from ...core.kind import Event
-from .actions import A_CITY, A_FREE, A_SELL, A_STAGE, PAY_LEFT, PAY_RIGHT, PAYS, kind_of
-from .hands import free_city, seat_for
-from .notation import text
-from .payment import bank_cost
-from .setup import due, due_city
-from .state import SEVENTH_CARD, SIDE, TURN, State
-from .tables import DEFEAT_ROW, NAMES
-from .view import REASONS, seats_of
-from .vocabulary import SIDES
+from typing import Any
 
-EVENTS = (
-    "committed", "build", "free", "stage", "sell", "income", "declined", "seventh-card", "looks", "revive",
-    "conflict", "age", "turn", "board", "sides", "copy", "end",
-)  # fmt: skip
+from ...core.payload_types import tags, words
+from ...core.ruleset import Message
+from .actions import A_CITY, A_COPY, A_DECLINE, A_FREE, A_REVIVE, A_SELL, A_STAGE, PAY_LEFT, PAY_RIGHT, PAYS, card_of
+from .hands import free_city, seat_for
+from .names import BOARD_NAMES, CARD_NAMES, REASONS, seats_of
+from .notation import text
+from .payload_types import Event
+from .payment import bank_cost, left_of, right_of
+from .pending import due, due_city
+from .state import BOARD, REVIVE, SEVENTH_CARD, SIDE, TURN, State
+from .tables import DEFEAT_ROW
+from .vocabulary import SIDES, Age
+
+EVENTS = (*tags(Event, "event"), "sell-hidden", "stage-hidden", "spending")
+"""All events by name, and those with a second sentence."""
+_AGES: tuple[Age, ...] = words(Age)
 
 
 def events(before: State, seat: int, action: int, after: State, viewer: int | None) -> list[Event]:
     """What a decision made visible, in the order it happened."""
-    words = text(action).split()
-    decision = due(before)
-    told: list[Event] = []
-    if decision in (TURN, SIDE) and before.learnt == after.learnt:
+    if due(before) in (TURN, SIDE) and before.info_epoch == after.info_epoch:
         return [{"event": "committed", "seat": seat, "action": text(action) if viewer == seat else None}]
+    return [*_decision(before, seat, action, after, viewer), *_income(before, after), *_afterwards(before, after)]
+
+
+def _decision(before: State, seat: int, action: int, after: State, viewer: int | None) -> list[Event]:
+    """The decision itself; the last seat to commit makes the choices of all visible."""
+    decision, c = due(before), due_city(before)
     if decision == TURN:
-        told += _turn(before, seat, action, viewer)
-    elif decision == SEVENTH_CARD:
-        told += _seventh(before, seat, action, viewer)
-    elif decision == SIDE:
-        told.append({"event": "sides", "sides": [SIDES[after.edition][me.side] for me in after.cities[: after.n]]})
-    elif words[0] == "choose":
-        told.append({"event": "board", "seat": seat, "board": words[1], "side": words[2]})
-    elif words[0] == "decline":
-        told.append({"event": "declined", "city": due_city(before)})
-    else:
-        told.append({"event": words[0], "city": due_city(before), "card": words[1]})
-    return told + _income(before, after) + _afterwards(before, after)
+        return _turn(before, seat, action, viewer)
+    if decision == SEVENTH_CARD:
+        return _seventh(before, action, viewer)
+    if decision == SIDE:
+        return [{"event": "sides", "sides": [SIDES[after.edition][me.side] for me in after.cities[: after.n_cities]]}]
+    if decision == BOARD:
+        me = after.cities[c]
+        return [{"event": "board", "seat": seat, "board": BOARD_NAMES[me.board], "side": SIDES[after.edition][me.side]}]
+    if action == A_DECLINE:
+        return [{"event": "declined", "city": c}]
+    if decision == REVIVE:
+        return [{"event": "revive", "city": c, "card": CARD_NAMES[action - A_REVIVE]}]
+    return [{"event": "copy", "city": c, "card": CARD_NAMES[action - A_COPY]}]
 
 
 def _turn(before: State, seat: int, action: int, viewer: int | None) -> list[Event]:
     """R2, R33: what all cities did, the Free City first."""
-    actions = {c: before.cities[c].committed for c in range(before.n)}
+    actions = {c: before.cities[c].committed for c in range(before.n_cities)}
     actions[free_city(before) if action >= A_CITY else seat] = action % A_CITY
     order = sorted(actions, key=lambda c: c < before.players)
-    return [_deed(before, c, actions[c], viewer) for c in order]
+    return [_play_event(before, c, actions[c], viewer) for c in order]
 
 
-def _deed(before: State, c: int, action: int, viewer: int | None) -> Event:
+def _play_event(before: State, c: int, action: int, viewer: int | None) -> Event:
     """One city's action, with what it paid; cards put away face down are named only to the seat that held them."""
-    name = NAMES[kind_of(action)]
+    name = CARD_NAMES[card_of(action)]
     hidden = name if viewer == seat_for(before, c) else None
     if action >= A_SELL:
         return {"event": "sell", "city": c, "card": hidden}
     if action >= A_FREE:
         return {"event": "free", "city": c, "card": name}
-    way = action % PAYS
-    paid = {"left": PAY_LEFT[way], "right": PAY_RIGHT[way]}
+    left, right = PAY_LEFT[action % PAYS], PAY_RIGHT[action % PAYS]
     if action >= A_STAGE:
-        return {"event": "stage", "city": c, "stage": before.cities[c].stages + 1, "card": hidden, **paid}
-    return {"event": "build", "city": c, "card": name, **paid, "bank": bank_cost(before, c, kind_of(action))}
+        return {
+            "event": "stage", "city": c, "stage": before.cities[c].stages + 1, "card": hidden, "left": left, "right": right,
+            "left_city": left_of(before, c), "right_city": right_of(before, c),
+        }  # fmt: skip
+    return {
+        "event": "build", "city": c, "card": name, "left": left, "right": right,
+        "left_city": left_of(before, c), "right_city": right_of(before, c), "bank": bank_cost(before, c, card_of(action)),
+    }  # fmt: skip
 
 
-def _seventh(before: State, seat: int, action: int, viewer: int | None) -> list[Event]:
+def _seventh(before: State, action: int, viewer: int | None) -> list[Event]:
     c = due_city(before)
-    if text(action) == "decline":
+    if action == A_DECLINE:
         return [{"event": "declined", "city": c}]
-    return [{"event": "seventh-card", "city": c}, _deed(before, c, action % A_CITY, viewer)]
+    return [{"event": "seventh-card", "city": c}, _play_event(before, c, action % A_CITY, viewer)]
 
 
 def _income(before: State, after: State) -> list[Event]:
     """The treasuries that changed."""
     return [
         {"event": "income", "city": c, "coins": after.cities[c].coins - before.cities[c].coins}
-        for c in range(after.n)
+        for c in range(after.n_cities)
         if after.cities[c].coins != before.cities[c].coins
     ]
 
 
 def _afterwards(before: State, after: State) -> list[Event]:
     """What followed by itself: looking through the pile, cards left over, conflicts, the next turn or age, the end."""
-    told: list[Event] = []
+    shown: list[Event] = []
     for c in range(after.players):
         if after.cities[c].looked != before.cities[c].looked:
-            told.append({"event": "looks", "seat": c})
-    told += _conflicts(before, after)
+            shown.append({"event": "looks", "seat": c})
+    shown += _conflicts(before, after)
     if after.ended:
-        told.append({"event": "end", "reason": REASONS[after.ended], "winners": seats_of(after.winners)})
+        shown.append({"event": "end", "reason": REASONS[after.ended - 1], "winners": seats_of(after.winners)})
     elif after.age != before.age:
-        told.append({"event": "age", "age": after.age})
+        shown.append({"event": "age", "age": _AGES[after.age - 1]})
     elif after.turn != before.turn:
-        told.append({"event": "turn", "turn": after.turn})
-    return told
+        shown.append({"event": "turn", "turn": after.turn})
+    return shown
 
 
 def _conflicts(before: State, after: State) -> list[Event]:
@@ -108,5 +120,16 @@ def _conflicts(before: State, after: State) -> list[Event]:
             "victories": after.cities[c].victories[age] - before.cities[c].victories[age],
             "defeats": after.cities[c].counts[DEFEAT_ROW] - before.cities[c].counts[DEFEAT_ROW],
         }
-        for c in range(after.n)
+        for c in range(after.n_cities)
     ]
+
+
+def event_message(event: Event) -> Message:
+    """An event as a sentence; cards put away face down are named only to the seat that may know them."""
+    values: dict[str, Any] = {**event}
+    if event["event"] == "sides":
+        return "event-sides", {"sides_by_seat": event["sides"]}
+    if event["event"] == "income" and event["coins"] < 0:
+        return "event-spending", values | {"coins": -event["coins"]}
+    hidden = "-hidden" if event["event"] in ("sell", "stage") and values["card"] is None else ""
+    return f"event-{event['event']}{hidden}", values

@@ -1,20 +1,39 @@
-"""A payment that explains itself: which symbol of which city covers each unit of a cost, step by step."""
+"""Explains a payment: which symbol of which city covers each unit of a cost, step by step."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
+from ...core.payload_types import tags
 from . import boards
-from .actions import A_CITY, A_FREE, A_SELL, A_STAGE, PAY_LEFT, PAY_RIGHT, PAYS, kind_of
+from .actions import A_CITY, A_FREE, A_SELL, A_STAGE, PAY_LEFT, PAY_RIGHT, PAYS, card_of
+from .constants import LOW_PRICE, PRICE
 from .hands import free_city
-from .payment import bank_cost, go_to_market, left_of, right_of, stage_index
+from .payload_types import Direction, Gift, Step
+from .payment import bank_cost, left_of, right_of, stage_index
 from .state import City, State
-from .tables import FIRST_CARD, FIRST_OF_COLOUR, LAST_CARD, LOW, SOURCES, TURNS, row_of, split_cost
-from .vocabulary import COLOURS, RAW, Card, Effect, Stage
+from .tables import (
+    CHEAP_MADE_LEFT,
+    CHEAP_MADE_RIGHT,
+    CHEAP_RAW_LEFT,
+    CHEAP_RAW_RIGHT,
+    FIRST_CARD,
+    FIRST_OF_COLOUR,
+    LAST_CARD,
+    LOW,
+    SOURCES,
+    TURNS,
+    row_of,
+    split_cost,
+)
+from .vocabulary import COLOURS, FOR_SALE, RAW, RESOURCES, Card, Effect, Resource, Stage
 
-Step = dict[str, Any]
+STEPS = tags(Step, "step")
+_DIRECTIONS: tuple[Direction, ...] = ("left", "right")
+_CHEAP = (CHEAP_RAW_LEFT, CHEAP_MADE_LEFT), (CHEAP_RAW_RIGHT, CHEAP_MADE_RIGHT)
+Contents = tuple[int, int, int, int, int, int]
+"""What a city consists of: edition, board, side, cards (low and high numbers), stages."""
 
 
 @dataclass(frozen=True)
@@ -26,13 +45,13 @@ class Symbol:
     for_sale: bool
 
 
-def kinds_of(me: City) -> list[int]:
+def built_cards(me: City) -> list[int]:
     """The structures of a city, in the order of their numbers."""
-    return _kinds(me.low | me.high << LOW)
+    return _numbers(me.low | me.high << LOW)
 
 
-def _kinds(bits: int) -> list[int]:
-    return [kind for kind in range(bits.bit_length()) if bits >> kind & 1]
+def _numbers(bits: int) -> list[int]:
+    return [card for card in range(bits.bit_length()) if bits >> card & 1]
 
 
 def stages_of(s: State, c: int) -> tuple[Stage, ...]:
@@ -41,51 +60,59 @@ def stages_of(s: State, c: int) -> tuple[Stage, ...]:
     return boards.EDITIONS[s.edition][me.board].sides[me.side] if me.board >= 0 and me.side >= 0 else ()
 
 
-def card_row(s: State, kind: int) -> Card:
+def card_row(s: State, card: int) -> Card:
     """The row of a structure in this edition."""
-    row = row_of(s.edition + 1, kind)
+    row = row_of(s.edition + 1, card)
     assert row is not None
     return row
 
 
 def symbols(s: State, c: int) -> list[Symbol]:
     """R5, R25, R39: all symbols of a city: its board's, then its cards', then its stages'."""
+    return list(_symbols(_contents(s, c)))
+
+
+def _contents(s: State, c: int) -> Contents:
+    """What a city consists of."""
     me = s.cities[c]
-    return list(_symbols(s.edition, me.board, me.side, me.low, me.high, me.stages)) if me.board >= 0 else []
+    return s.edition, me.board, me.side, me.low, me.high, me.stages
 
 
 @lru_cache(1 << 12)
-def _symbols(edition: int, board: int, side: int, low: int, high: int, stages: int) -> tuple[Symbol, ...]:
+def _symbols(city: Contents) -> tuple[Symbol, ...]:
     """The same for what a city consists of; views and explanations ask for few cities, many times."""
+    edition, board, side, low, high, stages = city
+    if board < 0:
+        return ()
     home = boards.EDITIONS[edition][board]
-    found = [Symbol(home.resource, home.name, True)]
-    for kind in _kinds(low | high << LOW):
-        row = row_of(edition + 1, kind)
+    symbols = [Symbol(home.resource, home.name, True)]
+    for card in _numbers(low | high << LOW):
+        row = row_of(edition + 1, card)
         assert row is not None
-        found += _produced(row.effects, row.name, row.colour in ("brown", "grey"))
+        symbols += _produced(row.effects, row.name, row.colour in FOR_SALE)
     for stage in home.sides[side][:stages] if side >= 0 else ():
-        found += _produced(stage.effects, home.name, False)
-    return tuple(found)
+        symbols += _produced(stage.effects, home.name, False)
+    return tuple(symbols)
 
 
 def _produced(effects: tuple[Effect, ...], source: str, for_sale: bool) -> list[Symbol]:
-    found = []
+    symbols = []
     for effect in effects:
         if effect.verb == "produce":
-            found += [Symbol(letter, source, for_sale) for letter in effect.what]
+            symbols += [Symbol(letter, source, for_sale) for letter in effect.what]
         elif effect.verb == "produce-one":
-            found.append(Symbol(effect.what, source, for_sale))
-    return found
+            symbols.append(Symbol(effect.what, source, for_sale))
+    return symbols
 
 
 def cost_of(s: State, c: int, action: int) -> str:
     """What the card or the next stage costs, as it is printed."""
     if A_STAGE <= action < A_FREE:
         return stages_of(s, c)[s.cities[c].stages].cost if stage_index(s, c) >= 0 else ""
-    return card_row(s, kind_of(action)).cost
+    return card_row(s, card_of(action)).cost
 
 
-def steps(s: State, seat: int, action: int) -> list[Step]:
+def explain(s: State, seat: int, action: int) -> list[Step]:
     """R40: how an action is paid for; empty when it builds nothing."""
     c = free_city(s) if A_CITY <= action < 2 * A_CITY else seat
     action = action - A_CITY if action >= A_CITY else action
@@ -94,19 +121,19 @@ def steps(s: State, seat: int, action: int) -> list[Step]:
     if action >= A_FREE:
         return [{"step": "free-once"}]
     is_card = action < A_STAGE
-    gift = gift_step(s, c, kind_of(action)) if is_card else None
+    gift = free_step(s, c, card_of(action)) if is_card else None
     way = action % PAYS
     if gift and way == 0:
         return [gift]
-    bank = bank_cost(s, c, kind_of(action)) if is_card else 0
-    told: list[Step] = [{"step": "bank", "coins": bank}] if bank else []
-    told += covering(s, c, split_cost(cost_of(s, c, action))[1], PAY_LEFT[way], PAY_RIGHT[way]) or []
-    return told or [{"step": "nothing"}]
+    bank = bank_cost(s, c, card_of(action)) if is_card else 0
+    steps: list[Step] = [{"step": "bank", "coins": bank}] if bank else []
+    steps += covering(s, c, split_cost(cost_of(s, c, action))[1], PAY_LEFT[way], PAY_RIGHT[way]) or []
+    return steps or [{"step": "nothing"}]
 
 
-def gift_step(s: State, c: int, kind: int) -> Step | None:
+def free_step(s: State, c: int, card: int) -> Gift | None:
     """R14, R22: why a structure is free, if it is."""
-    me, row = s.cities[c], card_row(s, kind)
+    me, row = s.cities[c], card_row(s, card)
     for source in row.after:
         if me.chains >> SOURCES.index(source) & 1:
             return {"step": "chain", "card": source}
@@ -119,34 +146,49 @@ def gift_step(s: State, c: int, kind: int) -> Step | None:
     return None
 
 
+def units_of(cost: str) -> list[Resource]:
+    """The units of a cost in resource letters."""
+    return [RESOURCES["".join(RESOURCES).index(letter)] for letter in cost]
+
+
 def covering(s: State, c: int, cost: str, left: int, right: int) -> list[Step] | None:
     """R5 to R9: cover a cost with exactly these coins to the left and to the right; None if that is impossible."""
-    own = symbols(s, c)
-    told: list[Step] = []
-    rest = ""
-    for letter in cost:
+    seats = left_of(s, c), right_of(s, c)
+    others = _contents(s, seats[0]), _contents(s, seats[1])
+    steps = _covering(_contents(s, c), others, seats, s.cities[c].cheap, cost, left, right)
+    return None if steps is None else list(steps)
+
+
+@lru_cache(1 << 13)
+def _covering(
+    city: Contents, others: tuple[Contents, Contents], seats: tuple[int, int], cheap: int, cost: str, left: int, right: int
+) -> tuple[Step, ...] | None:
+    """The same for what the cities consist of: the payment of a stage is asked for with every card of a hand."""
+    own = list(_symbols(city))
+    steps: list[Step] = []
+    rest: list[Resource] = []
+    for letter in units_of(cost):
         fixed = next((symbol for symbol in own if symbol.resources == letter), None)
         if fixed:
             own.remove(fixed)
-            told.append({"step": "own", "resource": letter, "card": fixed.source})
+            steps.append({"step": "own", "resource": letter, "card": fixed.source})
         else:
-            rest += letter
-    more = _cover(_Trade(s, c), rest, [symbol for symbol in own if len(symbol.resources) > 1], left, right)
-    return None if more is None else told + more
+            rest.append(letter)
+    trade = _Trade(seats, others, cheap)
+    more = _cover(trade, rest, [symbol for symbol in own if len(symbol.resources) > 1], left, right)
+    return None if more is None else (*steps, *more)
 
 
 class _Trade:
     """What both neighbours sell and at which prices; symbols bought are taken off the lists."""
 
-    def __init__(self, s: State, c: int) -> None:
-        go_to_market(s, c)
-        m = s.market
-        self.seats = (left_of(s, c), right_of(s, c))
-        self.stock = [[symbol for symbol in symbols(s, seat) if symbol.for_sale] for seat in self.seats]
-        self.prices = ((m.raw_left, m.made_left), (m.raw_right, m.made_right))
+    def __init__(self, seats: tuple[int, int], others: tuple[Contents, Contents], cheap: int) -> None:
+        self.seats = seats
+        self.stock = [[symbol for symbol in _symbols(city) if symbol.for_sale] for city in others]
+        self.prices = [[LOW_PRICE if cheap & bit else PRICE for bit in bits] for bits in _CHEAP]
 
 
-def _cover(trade: _Trade, rest: str, choices: list[Symbol], left: int, right: int) -> list[Step] | None:
+def _cover(trade: _Trade, rest: list[Resource], choices: list[Symbol], left: int, right: int) -> list[Step] | None:
     """Cover unit by unit: by own choices first, then from the left, then from the right; with exactly these coins."""
     if not rest:
         return [] if left == right == 0 else None
@@ -163,8 +205,15 @@ def _cover(trade: _Trade, rest: str, choices: list[Symbol], left: int, right: in
             more = _cover(trade, later, choices, left - price * (side == 0), right - price * (side == 1))
             trade.stock[side] = stock
             if more is not None:
-                where = {"from": ("left", "right")[side], "seat": trade.seats[side], "card": symbol.source}
-                return [{"step": "buy", "resource": letter, "coins": price, **where}, *more]
+                bought: Step = {
+                    "step": "buy",
+                    "resource": letter,
+                    "coins": price,
+                    "from": _DIRECTIONS[side],
+                    "seat": trade.seats[side],
+                    "card": symbol.source,
+                }
+                return [bought, *more]
     return None
 
 
@@ -175,8 +224,3 @@ def _serving(letter: str, stock: list[Symbol]) -> list[Symbol]:
         if letter in symbol.resources:
             sorts.setdefault(symbol.resources, symbol)
     return sorted(sorts.values(), key=lambda symbol: len(symbol.resources))
-
-
-STEPS = (
-    "free-once", "chain", "first-of-colour", "first-card", "last-card", "bank", "own", "choice", "buy", "nothing",
-)  # fmt: skip

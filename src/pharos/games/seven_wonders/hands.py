@@ -7,7 +7,7 @@ the Free City card also takes in the cards drawn for it (R48, R49); their places
 from __future__ import annotations
 
 from ...core.backend import kernel, lowest
-from .actions import kind_of
+from .actions import card_of
 from .state import State
 from .tables import DECK, HAND
 
@@ -21,13 +21,13 @@ def has_free_city(s: State) -> bool:
 @kernel
 def free_city(s: State) -> int:
     """The number of the Free City: the last of the three."""
-    return s.n - 1
+    return s.n_cities - 1
 
 
 @kernel
-def kind_at(s: State, slot: int) -> int:
+def card_at(s: State, slot: int) -> int:
     """The name of a dealt card; adding 0 makes it as wide as all numbers that rules hand on."""
-    return s.kind[slot] + 0
+    return s.cards[slot] + 0
 
 
 @kernel
@@ -69,12 +69,12 @@ def slot_at(age: int, hand: int, bit: int) -> int:
 
 
 @kernel
-def bit_of(s: State, hand: int, kind: int) -> int:
+def bit_of(s: State, hand: int, card: int) -> int:
     """The place in a hand of a card of that name, -1 if there is none."""
     left = s.hands[hand]
     while left:
         bit = lowest(left)
-        if kind_at(s, slot_at(s.age, hand, bit)) == kind:
+        if card_at(s, slot_at(s.age, hand, bit)) == card:
             return bit
         left &= left - 1
     return -1
@@ -95,19 +95,19 @@ def choices_of(s: State, c: int) -> int:
     cards = s.hands[hand]
     own = s.cities[seat_for(s, c)].committed
     if c >= s.players and own >= 0:
-        cards &= ~(1 << bit_of(s, hand, kind_of(own)))
+        cards &= ~(1 << bit_of(s, hand, card_of(own)))
     return cards
 
 
 @kernel
-def take_card(s: State, c: int, kind: int, place: int, turn: int) -> None:
+def take_card(s: State, c: int, card: int, place: int, turn: int) -> None:
     """A card leaves the hand that serves the city."""
     hand = hand_for(s, c)
-    bit = bit_of(s, hand, kind)
+    bit = bit_of(s, hand, card)
     slot = slot_at(s.age, hand, bit)
     s.hands[hand] &= ~(1 << bit)
     s.place[slot] = place
-    s.gone[slot] = turn
+    s.left_hand_on[slot] = turn
 
 
 @kernel
@@ -121,4 +121,4 @@ def draw_for_free_city(s: State) -> None:
 def offer_last_drawn(s: State) -> None:
     """R50: the steward looks at the last card of the draw pile, to play it for the Free City."""
     s.hands[free_city(s)] = 1 << (2 * HAND - 1)
-    s.learnt += 1
+    s.info_epoch += 1

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from typing import Literal
 
 from ...core.errors import BadText
-from ...core.kind import Phrase
+from ...core.ruleset import Message
 from .actions import (
     A_BOARD,
     A_BUILD,
@@ -22,9 +23,12 @@ from .actions import (
     PAY_LEFT,
     PAY_RIGHT,
     PAYS,
+    card_of,
     pay_number,
 )
-from .tables import BOARD_NAMES, NAMES, SIDE_NAMES
+from .names import BOARD_NAMES, CARD_NAMES, SIDE_NAMES
+from .payload_types import Action, CardAction
+from .vocabulary import SIDES
 
 _EXAMPLES = (
     "build walls", "build walls pay left 2 right 1", "build walls free", "stage using altar",
@@ -50,19 +54,19 @@ def text(action: int) -> str:
     if A_CITY <= action < A_REVIVE:
         return f"city {text(action - A_CITY)}"
     if action < A_STAGE:
-        kind, way = divmod(action - A_BUILD, PAYS)
-        return f"build {NAMES[kind]}{_paid(way)}"
+        card, way = divmod(action - A_BUILD, PAYS)
+        return f"build {CARD_NAMES[card]}{_paid(way)}"
     if action < A_FREE:
-        kind, way = divmod(action - A_STAGE, PAYS)
-        return f"stage using {NAMES[kind]}{_paid(way)}"
+        card, way = divmod(action - A_STAGE, PAYS)
+        return f"stage using {CARD_NAMES[card]}{_paid(way)}"
     if action < A_SELL:
-        return f"build {NAMES[action - A_FREE]} free"
+        return f"build {CARD_NAMES[action - A_FREE]} free"
     if action < A_CITY:
-        return f"sell {NAMES[action - A_SELL]}"
+        return f"sell {CARD_NAMES[action - A_SELL]}"
     if action < A_COPY:
-        return f"revive {NAMES[action - A_REVIVE]}"
+        return f"revive {CARD_NAMES[action - A_REVIVE]}"
     if action < A_SIDE:
-        return f"copy {NAMES[action - A_COPY]}"
+        return f"copy {CARD_NAMES[action - A_COPY]}"
     if action < A_BOARD:
         return f"choose {SIDE_NAMES[action - A_SIDE]}"
     return f"choose {board_text(action - A_BOARD)}" if action < A_DECLINE else "decline"
@@ -90,13 +94,13 @@ def _number(words: list[str]) -> int | None:
         case ["choose", board, side] if board in BOARD_NAMES and side in SIDE_NAMES:
             edition, side_number = divmod(SIDE_NAMES.index(side), 2)
             return A_BOARD + (edition * len(BOARD_NAMES) + BOARD_NAMES.index(board)) * 2 + side_number
-        case ["sell" | "revive" | "copy" as verb, card] if card in NAMES:
-            return {"sell": A_SELL, "revive": A_REVIVE, "copy": A_COPY}[verb] + NAMES.index(card)
-        case ["build", card, "free"] if card in NAMES:
-            return A_FREE + NAMES.index(card)
-        case ["build", card, *paid] if card in NAMES:
+        case ["sell" | "revive" | "copy" as verb, card] if card in CARD_NAMES:
+            return {"sell": A_SELL, "revive": A_REVIVE, "copy": A_COPY}[verb] + CARD_NAMES.index(card)
+        case ["build", card, "free"] if card in CARD_NAMES:
+            return A_FREE + CARD_NAMES.index(card)
+        case ["build", card, *paid] if card in CARD_NAMES:
             return _with_payment(A_BUILD, card, paid)
-        case ["stage", "using", card, *paid] if card in NAMES:
+        case ["stage", "using", card, *paid] if card in CARD_NAMES:
             return _with_payment(A_STAGE, card, paid)
     return None
 
@@ -105,7 +109,7 @@ def _with_payment(by: int, card: str, paid: list[str]) -> int | None:
     way: int | None = 0
     if paid:
         way = _way(paid)
-    return None if way is None else by + NAMES.index(card) * PAYS + way
+    return None if way is None else by + CARD_NAMES.index(card) * PAYS + way
 
 
 def _way(paid: list[str]) -> int | None:
@@ -119,7 +123,7 @@ def _way(paid: list[str]) -> int | None:
 
 def _near(words: list[str]) -> list[str]:
     """Texts that look like it: the same words with the nearest card, or examples."""
-    cards = [get_close_matches(word, NAMES, 1, 0.6) for word in words]
+    cards = [get_close_matches(word, CARD_NAMES, 1, 0.6) for word in words]
     better = [card[0] if card and word not in _WORDS else word for word, card in zip(words, cards, strict=True)]
     if better != words and _number(better) is not None:
         return [" ".join(better)]
@@ -129,7 +133,7 @@ def _near(words: list[str]) -> list[str]:
 _WORDS = {"city", "build", "stage", "using", "sell", "free", "pay", "left", "right", "revive", "copy", "choose", "decline"}
 
 
-def phrase(action: int) -> Phrase:
+def action_message(action: int) -> Message:
     """An action as a sentence for the locales."""
     words = text(action).split()
     city = "city-" if words[0] == "city" else ""
@@ -149,8 +153,42 @@ def phrase(action: int) -> Phrase:
     return f"action-{city}{verb}", values
 
 
-def words() -> set[str]:
-    """The message ids of `phrase`."""
+def action_parts(action: int) -> Action:
+    """An action as data: its verb, its card, what it pays to each neighbour, whether it is for the Free City."""
+    if action < A_REVIVE:
+        return _card_parts(action % A_CITY, is_for_free_city=action >= A_CITY)
+    if action < A_COPY:
+        return {"verb": "revive", "card": CARD_NAMES[action - A_REVIVE]}
+    if action < A_SIDE:
+        return {"verb": "copy", "card": CARD_NAMES[action - A_COPY]}
+    if action < A_BOARD:
+        return {"verb": "choose", "side": SIDE_NAMES[action - A_SIDE]}
+    if action < A_DECLINE:
+        edition, rest = divmod(action - A_BOARD, len(BOARD_NAMES) * 2)
+        return {"verb": "choose", "board": BOARD_NAMES[rest // 2], "side": SIDES[edition][rest % 2]}
+    return {"verb": "decline"}
+
+
+def _card_parts(action: int, *, is_for_free_city: bool) -> CardAction:
+    verb: Literal["build", "free", "stage", "sell"] = "build"
+    if action >= A_SELL:
+        verb = "sell"
+    elif action >= A_FREE:
+        verb = "free"
+    elif action >= A_STAGE:
+        verb = "stage"
+    way = action % PAYS if action < A_FREE else 0
+    return {
+        "verb": verb,
+        "is_for_free_city": is_for_free_city,
+        "left": PAY_LEFT[way],
+        "right": PAY_RIGHT[way],
+        "card": CARD_NAMES[card_of(action)],
+    }
+
+
+def message_ids() -> set[str]:
+    """The message ids of all actions."""
     played = {"build", "build-pay", "stage", "stage-pay", "free", "sell"}
     others = {"revive", "copy", "side", "board", "decline"}
     return {f"action-{verb}" for verb in played | others} | {f"action-city-{verb}" for verb in played}

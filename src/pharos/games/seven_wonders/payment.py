@@ -16,6 +16,7 @@ right, or 0 where there is no payment that no other one beats.
 from __future__ import annotations
 
 from ...core.backend import count, kernel, lowest
+from .constants import LOW_PRICE, PRICE
 from .state import City, Market, State
 from .tables import (
     CARD,
@@ -29,7 +30,7 @@ from .tables import (
     LOW,
     MOST_STAGES,
     N_BOARDS,
-    N_KINDS,
+    N_CARDS,
     STAGE,
     STAGES,
     TURNS,
@@ -39,11 +40,10 @@ _ONES = sum(1 << 4 * lane for lane in range(15))
 _TWOS, _FOURS, _GUARD = _ONES << 1, _ONES << 2, _ONES << 3
 _LANE = 15
 NOTHING_TO_PAY = 1  # the set of payments with no coin to the left and none to the right
-PRICE = 2
 
 
 @kernel
-def pour(a: int, b: int) -> int:
+def add_supply(a: int, b: int) -> int:
     """Two supplies together, in lanes that stop at 7: no cost asks for more."""
     total = a + b
     over = total & _GUARD
@@ -73,28 +73,28 @@ def excess(cost: int, supply: int) -> int:
 @kernel
 def left_of(s: State, c: int) -> int:
     """The left neighbour: the next city clockwise."""
-    return c + 1 if c + 1 < s.n else 0
+    return c + 1 if c + 1 < s.n_cities else 0
 
 
 @kernel
 def right_of(s: State, c: int) -> int:
     """The right neighbour."""
-    return c - 1 if c else s.n - 1
+    return c - 1 if c else s.n_cities - 1
 
 
 @kernel
-def go_to_market(s: State, c: int) -> None:
+def load_market(s: State, c: int) -> None:
     """R4, R5, R9, R25: what the city can use and buy now, and the prices of both neighbours, into the scratch market."""
     m, me, left, right = s.market, s.cities[c], s.cities[left_of(s, c)], s.cities[right_of(s, c)]
     m.own_raw, m.own_made = me.own_raw, me.own_made
-    m.left_raw, m.left_made = pour(me.own_raw, left.sold_raw), pour(me.own_made, left.sold_made)
-    m.right_raw, m.right_made = pour(me.own_raw, right.sold_raw), pour(me.own_made, right.sold_made)
-    m.all_raw, m.all_made = pour(m.left_raw, right.sold_raw), pour(m.left_made, right.sold_made)
+    m.left_raw, m.left_made = add_supply(me.own_raw, left.sold_raw), add_supply(me.own_made, left.sold_made)
+    m.right_raw, m.right_made = add_supply(me.own_raw, right.sold_raw), add_supply(me.own_made, right.sold_made)
+    m.all_raw, m.all_made = add_supply(m.left_raw, right.sold_raw), add_supply(m.left_made, right.sold_made)
     cheap = me.cheap
-    m.raw_left = PRICE - 1 if cheap & CHEAP_RAW_LEFT else PRICE
-    m.raw_right = PRICE - 1 if cheap & CHEAP_RAW_RIGHT else PRICE
-    m.made_left = PRICE - 1 if cheap & CHEAP_MADE_LEFT else PRICE
-    m.made_right = PRICE - 1 if cheap & CHEAP_MADE_RIGHT else PRICE
+    m.raw_left = LOW_PRICE if cheap & CHEAP_RAW_LEFT else PRICE
+    m.raw_right = LOW_PRICE if cheap & CHEAP_RAW_RIGHT else PRICE
+    m.made_left = LOW_PRICE if cheap & CHEAP_MADE_LEFT else PRICE
+    m.made_right = LOW_PRICE if cheap & CHEAP_MADE_RIGHT else PRICE
     m.purse = me.coins
 
 
@@ -148,21 +148,21 @@ def how_many(ways: int) -> int:
 
 
 @kernel
-def card_index(s: State, kind: int) -> int:
+def card_index(s: State, card: int) -> int:
     """The place of a structure's row in this edition."""
-    return s.edition * N_KINDS + kind
+    return s.edition * N_CARDS + card
 
 
 @kernel
-def has_built(me: City, kind: int) -> bool:
+def has_built(me: City, card: int) -> bool:
     """R13: whether a structure of that name stands in the city."""
-    return (me.low >> kind & 1 if kind < LOW else me.high >> kind - LOW & 1) != 0
+    return (me.low >> card & 1 if card < LOW else me.high >> card - LOW & 1) != 0
 
 
 @kernel
-def is_gift(s: State, me: City, kind: int) -> bool:
+def is_free(s: State, me: City, card: int) -> bool:
     """R14, R22, R44: whether a structure costs nothing now, by a chain or by a lasting ability."""
-    piece = CARD[card_index(s, kind)]
+    piece = CARD[card_index(s, card)]
     if piece.after & me.chains:
         return True
     if me.powers & (FIRST_OF_COLOUR | FIRST_CARD | LAST_CARD) == 0:
@@ -175,12 +175,12 @@ def is_gift(s: State, me: City, kind: int) -> bool:
 
 
 @kernel
-def card_payments(s: State, c: int, kind: int) -> int:
-    """R10, R13, R14: the payments that build a structure; coins for the bank come on top. Needs `go_to_market`."""
+def card_payments(s: State, c: int, card: int) -> int:
+    """R10, R13, R14: the payments that build a structure; coins for the bank come on top. Needs `load_market`."""
     me = s.cities[c]
-    if has_built(me, kind):
+    if has_built(me, card):
         return 0
-    piece = CARD[card_index(s, kind)]
+    piece = CARD[card_index(s, card)]
     purse = s.market.purse - piece.coins
     if purse >= 0:
         if piece.raw | piece.made == 0:
@@ -188,14 +188,14 @@ def card_payments(s: State, c: int, kind: int) -> int:
         ways = payments(s.market, piece.raw, piece.made, purse)
         if ways == NOTHING_TO_PAY:
             return ways
-        return NOTHING_TO_PAY if is_gift(s, me, kind) else ways
-    return NOTHING_TO_PAY if is_gift(s, me, kind) else 0
+        return NOTHING_TO_PAY if is_free(s, me, card) else ways
+    return NOTHING_TO_PAY if is_free(s, me, card) else 0
 
 
 @kernel
-def bank_cost(s: State, c: int, kind: int) -> int:
+def bank_cost(s: State, c: int, card: int) -> int:
     """R10, R44: the coins a structure takes to the bank."""
-    return 0 if is_gift(s, s.cities[c], kind) else CARD[card_index(s, kind)].coins
+    return 0 if is_free(s, s.cities[c], card) else CARD[card_index(s, card)].coins
 
 
 @kernel
@@ -213,7 +213,7 @@ def stage_index(s: State, c: int) -> int:
 
 @kernel
 def stage_payments(s: State, c: int) -> int:
-    """R15: the payments that build the next stage; chains and free structures do not serve. Needs `go_to_market`."""
+    """R15: the payments that build the next stage; chains and free structures do not serve. Needs `load_market`."""
     at = stage_index(s, c)
     if at < 0:
         return 0

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from ...core.backend import count, kernel, lowest
+from ...core.backend import Numbers, count, kernel, lowest
+from ...core.payload_types import words
+from .constants import COINS_PER_POINT, DEFEAT, SYMBOL_SET, VICTORY
 from .construction import tally
 from .payment import card_index, side_index
 from .state import COINS, POINTS, SHARED, State
-from .tables import AGES, CARD, COPY, DEFEAT_ROW, FIRST_GUILD, LOW, PURPLE, STAGES, YELLOW
+from .tables import AGES, CARD, COPY, DEFEAT_ROW, FIRST_GUILD, LOW, N_CATEGORIES, PURPLE, STAGES, YELLOW
+from .vocabulary import Category
 
-CATEGORIES = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds")
-VICTORY = (1, 3, 5)  # points of a victory token of each age
-_SET = 7  # points of three different symbols
+CATEGORIES: tuple[Category, ...] = words(Category)
 
 
 @kernel
 def military_points(s: State, c: int) -> int:
     """R26: victory tokens by age, less one point for each defeat."""
-    total = -int(s.cities[c].counts[DEFEAT_ROW])
+    total = DEFEAT * int(s.cities[c].counts[DEFEAT_ROW])
     for age in range(AGES):
         total += VICTORY[age] * s.cities[c].victories[age]
     return total
@@ -25,7 +26,7 @@ def military_points(s: State, c: int) -> int:
 @kernel
 def symbol_points(x: int, y: int, z: int) -> int:
     """R30: the square of each sort, and 7 for each set of three."""
-    return x * x + y * y + z * z + _SET * min(x, y, z)
+    return x * x + y * y + z * z + SYMBOL_SET * min(x, y, z)
 
 
 @kernel
@@ -46,9 +47,9 @@ def science_points(s: State, c: int) -> int:
 
 
 @kernel
-def kind_points(s: State, c: int, kind: int) -> int:
+def card_points(s: State, c: int, card: int) -> int:
     """R11, R27, R28, R29: the points that a structure counts up at the end, seen from the city."""
-    piece = CARD[card_index(s, kind)]
+    piece = CARD[card_index(s, card)]
     total = 0
     if piece.points_each:
         total = piece.points_each * tally(s, c, piece.points_of, piece.points_in)
@@ -60,20 +61,20 @@ def kind_points(s: State, c: int, kind: int) -> int:
 @kernel
 def copied_points(s: State, c: int) -> int:
     """R23, R42: a copied guild scores from the copier's seat, and counts itself where it counts purple cards."""
-    kind = s.cities[c].copied
-    if kind < 0:
+    card = s.cities[c].copied
+    if card < 0:
         return 0
-    piece = CARD[card_index(s, kind)]
+    piece = CARD[card_index(s, card)]
     itself = piece.points_each if piece.points_in & 1 and piece.points_of >> PURPLE & 1 else 0
-    return kind_points(s, c, kind) + itself
+    return card_points(s, c, card) + itself
 
 
 @kernel
-def count_points(s: State, c: int) -> int:
-    """R12, R52: write the categories of the score sheet into the scratch sheet and return their sum."""
+def total_points(s: State, c: int) -> int:
+    """R12, R52: write the score sheet into the scratch sheet and return its sum."""
     me, out = s.cities[c], s.sheet
     out[0] = military_points(s, c)
-    out[1] = me.coins // 3
+    out[1] = me.coins // COINS_PER_POINT
     out[2] = me.wonder
     out[3] = me.blue
     out[4] = science_points(s, c)
@@ -81,14 +82,23 @@ def count_points(s: State, c: int) -> int:
     out[6] = copied_points(s, c)
     left = me.high
     while left:
-        kind = LOW + lowest(left)
+        card = LOW + lowest(left)
         left &= left - 1
-        row = CARD[card_index(s, kind)].row
+        row = CARD[card_index(s, card)].row
         if row == YELLOW:
-            out[5] += kind_points(s, c, kind)
-        elif kind >= FIRST_GUILD:
-            out[6] += kind_points(s, c, kind)
+            out[5] += card_points(s, c, card)
+        elif card >= FIRST_GUILD:
+            out[6] += card_points(s, c, card)
     return out[0] + out[1] + out[2] + out[3] + out[4] + out[5] + out[6]
+
+
+@kernel
+def count_points(s: State, c: int, out: Numbers) -> int:
+    """R12, R52: write the categories of the score sheet and return their sum."""
+    total = total_points(s, c)
+    for category in range(N_CATEGORIES):
+        out[category] = s.sheet[category]
+    return total
 
 
 @kernel
@@ -100,7 +110,7 @@ def copies(s: State, c: int) -> bool:
 @kernel
 def rank_of(s: State, seat: int) -> int:
     """R31: points first, then coins, as one number."""
-    return (count_points(s, seat) << 12) + s.cities[seat].coins
+    return (total_points(s, seat) << 12) + s.cities[seat].coins
 
 
 @kernel

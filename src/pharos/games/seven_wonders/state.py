@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from ...core.backend import table
 from ...core.structs import I8, I16, I32, I64, Struct
+from .tables import AGES, DECK, HAND, MOST_CITIES, N_CATEGORIES, N_ROWS, N_SYMBOLS
 
 # Where a card is (State.place): not yet played, built in city c (BUILT + c), discarded, under a wonder, or left out of a
 # position that was given as text.
@@ -20,23 +22,25 @@ BEGIN_AGE, SEVENTHS, DISCARD_LEFT, REVIVALS, NEXT_TURN, JUDGE = range(6, 12)
 # Ways a game ends (State.ended)
 GOING_ON, POINTS, COINS, SHARED = range(4)
 
+NONE = -1  # no board, side, card or choice
+
 
 class City(Struct):
     """What one city has: a player's, or the Free City."""
 
-    board: I8  # the wonder board, -1 while it is being chosen
-    side: I8  # 0: A or Day, 1: B or Night, -1 while it is being chosen
+    board: I8 = NONE  # the wonder board, -1 while it is being chosen
+    side: I8 = NONE  # 0: A or Day, 1: B or Night, -1 while it is being chosen
     stages: I8  # how many are built
     coins: I16  # the treasury
     low: I64  # bit set of structures of ages I and II
     high: I64  # bit set of structures of age III
     chains: I32  # bit set of chain sources that serve now
-    fresh: I32  # bit set of chain sources that serve from the next age on
-    counts: Annotated[list[I8], 9]  # cards by colour, stages, defeat tokens
+    next_age_chains: I32  # bit set of chain sources that serve from the next age on
+    counts: Annotated[list[I8], N_ROWS]  # cards by colour, stages, defeat tokens
     blue: I16  # points printed on blue cards
     wonder: I16  # points printed on built stages
     shields: I8  # on red cards and stages
-    symbols: Annotated[list[I8], 3]  # scientific symbols
+    symbols: Annotated[list[I8], N_SYMBOLS]  # scientific symbols
     wild: I8  # scientific symbols of choice
     own_raw: I64  # raw materials it can use itself, in lanes
     own_made: I64  # manufactured goods it can use itself, in lanes
@@ -47,9 +51,9 @@ class City(Struct):
     used: I8  # 1: the free structure of this age has been built
     revives: I8  # builds from the discard pile still due this turn
     looked: I8  # when this seat last saw the discard pile, as 8 * age + turn
-    victories: Annotated[list[I8], 3]  # victory tokens of each age
-    copied: I64  # the neighbour's guild that counts here, -1 none
-    committed: I64  # the action chosen for this turn, -1 none
+    victories: Annotated[list[I8], AGES]  # victory tokens of each age
+    copied: I64 = NONE  # the neighbour's guild that counts here, -1 none
+    committed: I64 = NONE  # the action chosen for this turn, -1 none
     earned: I16  # coins that arrive when this turn is resolved; 0 at every decision
 
 
@@ -75,8 +79,8 @@ class Menu(Struct):
     """Scratch: what one city can do with each card of its hand."""
 
     n: I64  # how many different cards
-    kinds: Annotated[list[I64], 16]  # which
-    ways: Annotated[list[I64], 16]  # the payments that build each, see `payment.py`
+    cards: Annotated[list[I64], 2 * HAND]  # which
+    ways: Annotated[list[I64], 2 * HAND]  # the payments that build each, see `payment.py`
     free: I64  # bit set over them: could be built by the free structure of this age
     stage: I64  # the payments that build the next stage
     may_sell: I64  # 1: cards may be sold
@@ -88,10 +92,10 @@ class State(Struct):
 
     _scratch = ("market", "menu", "slots", "sheet")
 
-    chance: I64  # the generator
-    learnt: I16  # grows whenever somebody learns something new: undo never reaches behind
+    rng: I64  # the generator
+    info_epoch: I16  # grows whenever somebody learns something new: undo never reaches behind
     players: I64  # seats
-    n: I64  # cities: one for each seat, and the Free City with two players
+    n_cities: I64  # cities: one for each seat, and the Free City with two players
     edition: I64  # 0: first, 1: second
     age: I64  # 0 before the first hand, then 1 to 3
     turn: I64  # 1 to 6
@@ -100,12 +104,17 @@ class State(Struct):
     stack: Annotated[list[I64], 12]  # what is pending, the last is due
     depth: I64  # how many
     owing: I64  # bit set of seats that have not committed yet, when all act at once
-    cities: Annotated[list[City], 7]
-    hands: Annotated[list[I64], 7]  # what is left of each hand dealt this age: bit set over its cards, then the drawn ones
-    kind: Annotated[list[I8], 147]  # the cards dealt in each age: 7 for each hand, -1 not dealt yet
-    place: Annotated[list[I8], 147]  # where each of them is
-    gone: Annotated[list[I8], 147]  # the turn in which it left its hand, 7 as the seventh card
+    cities: Annotated[list[City], MOST_CITIES]
+    hands: Annotated[
+        list[I64], MOST_CITIES
+    ]  # what is left of each hand dealt this age: bit set over its cards, then the drawn ones
+    cards: Annotated[list[I8], AGES * DECK, NONE]  # the cards dealt in each age: 7 for each hand, -1 not dealt yet
+    place: Annotated[list[I8], AGES * DECK]  # where each of them is
+    left_hand_on: Annotated[list[I8], AGES * DECK]  # the turn in which it left its hand, 7 as the seventh card
     market: Market
     menu: Menu
-    slots: Annotated[list[I64], 49]  # scratch: cards that are dealt anew
-    sheet: Annotated[list[I64], 7]  # scratch: a score sheet
+    slots: Annotated[list[I64], DECK]  # scratch: cards that are drawn again
+    sheet: Annotated[list[I64], N_CATEGORIES]  # scratch: a score sheet
+
+
+NEW_STATE = table([State()])

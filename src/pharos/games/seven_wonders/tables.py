@@ -10,17 +10,36 @@ from collections.abc import Iterable
 from functools import cache
 
 from ...core.backend import constants, table
+from ...core.payload_types import words
 from ...core.structs import I8, I16, I32, I64, Struct
 from . import boards, cards
-from .vocabulary import COLOURS, COUNTED, MADE, POWERS, RAW, SCOPES, SIDES, SYMBOLS, Board, Card, Effect, Stage
+from .names import BOARD_NAMES, CARD_NAMES
+from .vocabulary import (
+    COLOURS,
+    COUNTED,
+    FOR_SALE,
+    MADE,
+    POWERS,
+    RAW,
+    SCOPES,
+    SYMBOLS,
+    Board,
+    Card,
+    Category,
+    Effect,
+    Stage,
+)
 
-BROWN, GREY, BLUE, YELLOW, RED, GREEN, PURPLE, STAGE_ROW, DEFEAT_ROW = range(9)
+BROWN, GREY, BLUE, YELLOW, RED, GREEN, PURPLE, STAGE_ROW, DEFEAT_ROW = range(len(COUNTED))
+N_ROWS, N_SYMBOLS, N_CATEGORIES = len(COUNTED), len(SYMBOLS), len(words(Category))
 FREE_ONCE, SEVENTH, COPY, FIRST_OF_COLOUR, FIRST_CARD, LAST_CARD = (1 << n for n in range(len(POWERS)))
 CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, CHEAP_MADE_LEFT, CHEAP_MADE_RIGHT = 1, 2, 4, 8
 
-HAND, TURNS, AGES = 7, 6, 3
-EDITIONS, N_BOARDS, MOST_STAGES = 2, 7, 4
-MOST_CITIES = 7
+HAND, TURNS, AGES = 7, 6, len(cards.AGES)
+EDITIONS, N_BOARDS = len(boards.EDITIONS), len(BOARD_NAMES)
+MOST_STAGES = max(len(side) for edition in boards.EDITIONS for board in edition for side in board.sides)
+LEAST_CITIES, MOST_CITIES = 3, 7
+PLAYER_COUNTS = MOST_CITIES - LEAST_CITIES + 1
 DECK = HAND * MOST_CITIES
 
 
@@ -28,11 +47,9 @@ def _names(rows: Iterable[Card]) -> list[str]:
     return list(dict.fromkeys(row.name for row in rows))
 
 
-NAMES = (*_names((*cards.AGE_1, *cards.AGE_2)), *_names((*cards.AGE_3, *cards.GUILDS)))
-N_KINDS = len(NAMES)
+N_CARDS = len(CARD_NAMES)
 LOW = len(_names((*cards.AGE_1, *cards.AGE_2)))
-FIRST_GUILD = NAMES.index(cards.GUILDS[0].name)
-BOARD_NAMES = tuple(row.name for row in boards.FIRST)
+FIRST_GUILD = CARD_NAMES.index(cards.GUILDS[0].name)
 _ROWS = [row for age in cards.AGES for row in age]
 SOURCES = _names(row for row in _ROWS if any(row.name in other.after for other in _ROWS))
 
@@ -130,7 +147,7 @@ def _piece(row: Card | Stage) -> Piece:
         piece.row = COLOURS.index(row.colour)
         piece.after = sum(1 << SOURCES.index(name) for name in row.after)
         piece.gives = 1 << SOURCES.index(row.name) if row.name in SOURCES else 0
-        piece.for_sale = int(row.colour in ("brown", "grey"))
+        piece.for_sale = int(row.colour in FOR_SALE)
     for effect in row.effects:
         _apply(piece, effect)
     return piece
@@ -142,29 +159,29 @@ def rows_of(edition: int, age: int) -> list[Card]:
 
 
 @cache
-def row_of(edition: int, kind: int) -> Card | None:
+def row_of(edition: int, card: int) -> Card | None:
     """The row of a structure in an edition, or None if that edition lacks it."""
     rows = (row for age in (1, 2, 3) for row in rows_of(edition, age))
-    return next((row for row in rows if row.name == NAMES[kind]), None)
+    return next((row for row in rows if row.name == CARD_NAMES[card]), None)
 
 
 def deck(edition: int, cities: int, age: int) -> list[int]:
     """R32, R34: the cards of an age for so many cities, guilds left out: one for each mark up to that number."""
-    return [NAMES.index(row.name) for row in rows_of(edition, age) for mark in row.marks if int(mark) <= cities]
+    return [CARD_NAMES.index(row.name) for row in rows_of(edition, age) for mark in row.marks if int(mark) <= cities]
 
 
 def _deck_rows() -> Iterable[int]:
     for edition in (1, 2):
-        for cities in range(3, MOST_CITIES + 1):
+        for cities in range(LEAST_CITIES, MOST_CITIES + 1):
             for age in (1, 2, 3):
-                kinds = deck(edition, cities, age)
-                yield from [*kinds, *[-1] * (DECK - len(kinds))]
+                cards = deck(edition, cities, age)
+                yield from [*cards, *[-1] * (DECK - len(cards))]
 
 
-def _kind_pieces() -> Iterable[Piece]:
+def _card_pieces() -> Iterable[Piece]:
     for edition in (1, 2):
-        for kind in range(N_KINDS):
-            row = row_of(edition, kind)
+        for card in range(N_CARDS):
+            row = row_of(edition, card)
             yield _piece(row) if row else Piece()
 
 
@@ -175,16 +192,15 @@ def _side_stages(board: Board, side: int) -> Iterable[Piece]:
         yield Piece(row=-1)
 
 
-CARD = table(_kind_pieces())  # [edition * N_KINDS + kind]
+CARD = table(_card_pieces())  # [edition * N_CARDS + card]
 STAGE = table(  # [((edition * N_BOARDS + board) * 2 + side) * MOST_STAGES + stage]
     piece for edition in boards.EDITIONS for board in edition for side in (0, 1) for piece in _side_stages(board, side)
 )
 STAGES = constants(len(side) for edition in boards.EDITIONS for board in edition for side in board.sides)
 START_RAW = constants(cost_lanes(RAW, board.resource) for edition in boards.EDITIONS for board in edition)
 START_MADE = constants(cost_lanes(MADE, board.resource) for edition in boards.EDITIONS for board in edition)
-DECKS = constants(_deck_rows())  # [((edition * 5 + cities - 3) * AGES + age - 1) * DECK + i]
+DECKS = constants(_deck_rows())  # [((edition * PLAYER_COUNTS + cities - LEAST_CITIES) * AGES + age - 1) * DECK + i]
 GUILDS = constants(  # bit sets over FIRST_GUILD + n
-    sum(1 << NAMES.index(row.name) - FIRST_GUILD for row in cards.GUILDS if row.edition in (0, edition))
+    sum(1 << CARD_NAMES.index(row.name) - FIRST_GUILD for row in cards.GUILDS if row.edition in (0, edition))
     for edition in (1, 2)
 )
-SIDE_NAMES = tuple(name for pair in SIDES for name in pair)

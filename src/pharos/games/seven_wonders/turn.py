@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...core.backend import kernel
 from .actions import A_BOARD, A_CITY, A_COPY, A_DECLINE, A_REVIVE, A_SIDE
-from .construction import collect, pay_out, put, revive, surrender
-from .hands import free_city, has_free_city, kind_at, offer_last_drawn, seat_for, steward
+from .construction import gain_income, pay_and_play, place_card, receive_trade, revive
+from .hands import card_at, free_city, has_free_city, offer_last_drawn, seat_for, steward
 from .payment import has_built, left_of, right_of
+from .pending import due, due_city, pop, push
 from .scoring import copies, judge
-from .setup import begin_age, begin_turn, due, due_city, give_board, pop, push
+from .setup import begin_age, begin_turn, give_board
 from .state import (
     BEGIN_AGE,
     BOARD,
@@ -17,6 +18,7 @@ from .state import (
     DISCARD_LEFT,
     JUDGE,
     NEXT_TURN,
+    NONE,
     REVIVALS,
     REVIVE,
     SEVENTH_CARD,
@@ -28,7 +30,7 @@ from .state import (
 )
 from .tables import AGES, DECK, DEFEAT_ROW, FIRST_GUILD, HAND, LOW, N_BOARDS, SEVENTH, TURNS
 
-LATE = 7  # the "turn" of seventh cards in State.gone
+SEVENTH_TURN = 7  # the "turn" of seventh cards in State.left_hand_on
 
 
 @kernel
@@ -40,7 +42,7 @@ def commit(s: State, seat: int, action: int) -> None:
         s.cities[seat].committed = action
     s.owing &= ~(1 << seat)
     if action < A_CITY and seat == steward(s):
-        s.cities[free_city(s)].committed = -1
+        s.cities[free_city(s)].committed = NONE
         s.owing |= 1 << seat
     if s.owing == 0:
         pop(s)
@@ -50,18 +52,18 @@ def commit(s: State, seat: int, action: int) -> None:
 @kernel
 def resolve(s: State) -> None:
     """R2, R3, R33: all pay from the purses of the start of the turn, all cards are placed, then all coins are handed out."""
-    s.learnt += 1
+    s.info_epoch += 1
     if has_free_city(s):
-        surrender(s, free_city(s), s.cities[free_city(s)].committed, s.turn)
+        pay_and_play(s, free_city(s), s.cities[free_city(s)].committed, s.turn)
     for seat in range(s.players):
-        surrender(s, seat, s.cities[seat].committed, s.turn)
-    for c in range(s.n):
-        put(s, c, s.cities[c].committed)
-    for c in range(s.n):
-        pay_out(s, c, s.cities[c].committed)
-    collect(s)
-    for c in range(s.n):
-        s.cities[c].committed = -1
+        pay_and_play(s, seat, s.cities[seat].committed, s.turn)
+    for c in range(s.n_cities):
+        place_card(s, c, s.cities[c].committed)
+    for c in range(s.n_cities):
+        gain_income(s, c, s.cities[c].committed)
+    receive_trade(s)
+    for c in range(s.n_cities):
+        s.cities[c].committed = NONE
     push(s, NEXT_TURN, 0)
     push(s, REVIVALS, 0)
     if s.turn == TURNS:
@@ -72,7 +74,7 @@ def resolve(s: State) -> None:
 @kernel
 def ask_sevenths(s: State) -> None:
     """R20, R41, R50: cities with that ability may play their last card; the Free City's is the one left in its draw pile."""
-    for c in range(s.n):
+    for c in range(s.n_cities):
         if s.cities[c].powers & SEVENTH:
             if c >= s.players:
                 offer_last_drawn(s)
@@ -82,25 +84,25 @@ def ask_sevenths(s: State) -> None:
 @kernel
 def play_seventh(s: State, c: int, action: int) -> None:
     """R20, R41, R43: a small turn of its own; declined, the card is discarded with the others."""
-    s.learnt += 1
+    s.info_epoch += 1
     if action == A_DECLINE:
         return
     action %= A_CITY
-    surrender(s, c, action, LATE if c < s.players else TURNS)
-    put(s, c, action)
-    pay_out(s, c, action)
-    collect(s)
+    pay_and_play(s, c, action, SEVENTH_TURN if c < s.players else TURNS)
+    place_card(s, c, action)
+    gain_income(s, c, action)
+    receive_trade(s)
 
 
 @kernel
 def discard_left(s: State) -> None:
     """R17, R50: every card left over goes to the discard pile, for nothing."""
     first = (s.age - 1) * DECK
-    for i in range(HAND * s.n):
+    for i in range(HAND * s.n_cities):
         if s.place[first + i] == WAITING:
             s.place[first + i] = DISCARD
-            s.gone[first + i] = LATE
-    for hand in range(s.n):
+            s.left_hand_on[first + i] = SEVENTH_TURN
+    for hand in range(s.n_cities):
         s.hands[hand] = 0
 
 
@@ -108,7 +110,7 @@ def discard_left(s: State) -> None:
 def can_revive(s: State, c: int) -> bool:
     """R13, R19: whether the discard pile holds a structure that the city lacks."""
     for slot in range(s.age * DECK):
-        if s.place[slot] == DISCARD and not has_built(s.cities[c], kind_at(s, slot)):
+        if s.place[slot] == DISCARD and not has_built(s.cities[c], card_at(s, slot)):
             return True
     return False
 
@@ -116,11 +118,11 @@ def can_revive(s: State, c: int) -> bool:
 @kernel
 def ask_revivals(s: State) -> None:
     """R19, R45, R51: a city that built such a stage this turn looks through the discard pile, if there is anything in it."""
-    for c in range(s.n):
+    for c in range(s.n_cities):
         if s.cities[c].revives:
             s.cities[c].revives = 0
-            s.cities[seat_for(s, c)].looked = 8 * s.age + (LATE if s.turn == TURNS else s.turn)
-            s.learnt += 1
+            s.cities[seat_for(s, c)].looked = 8 * s.age + (SEVENTH_TURN if s.turn == TURNS else s.turn)
+            s.info_epoch += 1
             if can_revive(s, c):
                 push(s, REVIVALS, 0)
                 push(s, REVIVE, c)
@@ -128,13 +130,16 @@ def ask_revivals(s: State) -> None:
 
 
 @kernel
-def revive_kind(s: State, c: int, kind: int) -> None:
-    """R19: build the latest discarded card of that name."""
-    for slot in range(s.age * DECK - 1, -1, -1):
-        if s.place[slot] == DISCARD and s.kind[slot] == kind:
-            revive(s, c, slot)
-            s.learnt += 1
-            return
+def revive_card(s: State, c: int, card: int) -> None:
+    """R19: build the card of that name that was discarded last."""
+    last, latest = -1, -1
+    for slot in range(s.age * DECK):
+        if s.place[slot] == DISCARD and s.cards[slot] == card:
+            when = slot // DECK * (SEVENTH_TURN + 1) + s.left_hand_on[slot]
+            if when >= last:
+                last, latest = when, slot
+    revive(s, c, latest)
+    s.info_epoch += 1
 
 
 @kernel
@@ -163,7 +168,7 @@ def guilds_around(s: State, c: int) -> int:
 @kernel
 def fight(s: State) -> None:
     """R26: each pair of neighbours compares shields; the stronger takes a victory token of this age, the weaker a defeat."""
-    for c in range(s.n):
+    for c in range(s.n_cities):
         left = left_of(s, c)
         lead = s.cities[c].shields - s.cities[left].shields
         if lead:
@@ -182,7 +187,7 @@ def choose_side(s: State, seat: int, side: int) -> None:
     for c in range(s.players):
         if s.cities[c].committed >= 0:
             s.cities[c].side = s.cities[c].committed
-            s.cities[c].committed = -1
+            s.cities[c].committed = NONE
 
 
 @kernel
@@ -203,7 +208,7 @@ def decide(s: State, seat: int, action: int) -> None:
             play_seventh(s, c, action)
         elif decision == REVIVE:
             if action != A_DECLINE:
-                revive_kind(s, c, action - A_REVIVE)
+                revive_card(s, c, action - A_REVIVE)
         else:
             s.cities[c].copied = action - A_COPY
     proceed(s)

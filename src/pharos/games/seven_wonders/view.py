@@ -1,38 +1,37 @@
-"""What a seat may see of a state (R51). Hidden are other hands, choices not yet revealed, the draw pile, and the cards that
-others sold, discarded or tucked, but for who has looked through the discard pile."""
+"""What a seat may see of a state (R51).
+
+Hidden are other hands, choices not yet revealed, the draw pile, and the cards that others sold, discarded or tucked, unless
+the seat has looked through the discard pile.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
-from ...core.kind import View
-from ...core.outcome import Outcome
-from . import boards
+from ...core import outcome as core
+from . import boards, payload_types
 from .actions import A_CITY, A_SIDE
-from .choices import list_menu
-from .explain import gift_step, kinds_of, stages_of, symbols
+from .choices import find_options
+from .explain import built_cards, free_step, stages_of, symbols
 from .hands import free_city, hand_at, has_free_city, seat_at, slot_at, steward
-from .hidden import drawn_on, home_of, is_known
-from .notation import text
-from .payment import bank_cost, go_to_market, has_built, left_of, right_of, used_lanes
+from .hidden import drawn_on, hand_of, is_known
+from .names import BOARD_NAMES, CARD_NAMES, DECISIONS, REASONS, seats_of
+from .notation import action_parts, text
+from .payload_types import CardOption, Decision, Discarded, Options, Passing, Payment, Prices, Score, Stage, View, ViewAge
+from .payment import bank_cost, has_built, left_of, load_market, right_of, used_lanes
+from .pending import due, due_city
 from .scoring import CATEGORIES, count_points
-from .setup import due, due_city
 from .sheet import detail, symbols_chosen
-from .state import BUILT, DISCARD, SEVENTH_CARD, SIDE, TURN, UNDER, State
-from .tables import BOARD_NAMES, DECK, HAND, MOST_STAGES, NAMES, TURNS
-from .vocabulary import POWERS, SIDES, SYMBOLS
+from .state import BUILT, DISCARD, SEVENTH_CARD, SIDE, TURN, UNDER, WAITING, State
+from .tables import DECK, DEFEAT_ROW, HAND, MOST_STAGES, TURNS
+from .vocabulary import POWERS, SIDES, Age, Edition
 
-DECISIONS = ("board", "side", "turn", "seventh-card", "revive", "copy-guild")
-STEPS = ("begin-age", "sevenths", "discard-left", "revivals", "next-turn", "judge")
-REASONS = ("", "points", "coins", "shared")
+_EDITIONS: tuple[Edition, ...] = (1, 2)
+_AGES: tuple[ViewAge, ...] = (0, 1, 2, 3)
 _ALL_KNOWING = -1
 Placed = dict[int, list[int]]
 """Slots of cards by where they lie."""
-
-
-def seats_of(bits: int) -> list[int]:
-    """The seats in a bit set."""
-    return [seat for seat in range(7) if bits >> seat & 1]
 
 
 def seat_due(s: State, c: int) -> int:
@@ -47,25 +46,26 @@ def owing(s: State) -> list[int]:
     return seats_of(s.owing) if due(s) in (TURN, SIDE) else [seat_due(s, due_city(s))]
 
 
-def changeable(s: State) -> int:
+def revisable_seats(s: State) -> int:
     """R37: bit set of seats that have chosen and may still change their mind."""
     if not s.depth or due(s) not in (TURN, SIDE):
         return 0
     return sum(1 << seat for seat in range(s.players) if s.cities[seat].committed >= 0 and not s.owing >> seat & 1)
 
 
-def decision(s: State) -> dict[str, Any] | None:
+def decision(s: State) -> Decision | None:
     """The decision that is due, as everybody sees it."""
     if not s.depth:
         return None
-    seats = owing(s)
-    found: dict[str, Any] = {"kind": DECISIONS[due(s)], "seat": seats[0], "seats": seats}
-    if due(s) not in (TURN, SIDE):
-        found["city"] = due_city(s)
-    return found
+    kind, seats = DECISIONS[due(s)], owing(s)
+    match kind:
+        case "turn" | "side":
+            return {"kind": kind, "seat": seats[0], "seats": seats}
+        case _:
+            return {"kind": kind, "seat": seats[0], "seats": seats, "city": due_city(s)}
 
 
-def passing(s: State) -> str | None:
+def passing(s: State) -> Passing | None:
     """R32, R33: where hands go after this turn."""
     if not s.age or s.turn == TURNS:
         return None
@@ -74,48 +74,104 @@ def passing(s: State) -> str | None:
 
 def view(s: State, seat: int | None) -> View:
     """All that a seat may know of the game."""
-    placed = slots_by_place(s)
-    shown: View = {
+    pieces = _Pieces(s)
+    return _seat_view(s, seat, _public_view(s, pieces), pieces)
+
+
+def views(s: State, seats: Iterable[int | None], earlier: Mapping[int | None, View]) -> dict[int | None, View]:
+    """The views of several seats. While seats choose, only what they have chosen changes."""
+    is_choosing = bool(s.depth) and due(s) in (TURN, SIDE)
+    wanted = list(seats)
+    by_seat = {seat: _view_while_choosing(s, seat, earlier[seat]) for seat in wanted if is_choosing and seat in earlier}
+    if len(by_seat) < len(wanted):
+        pieces = _Pieces(s)
+        public = _public_view(s, pieces)
+        by_seat.update({seat: _seat_view(s, seat, public, pieces) for seat in wanted if seat not in by_seat})
+    return by_seat
+
+
+class _Pieces:
+    """Where cards lie, found out once for all viewers."""
+
+    def __init__(self, s: State) -> None:
+        self.placed = slots_by_place(s)
+        self.discarded = _discarded(s)
+
+
+def _public_view(s: State, pieces: _Pieces) -> View:
+    """What everybody may know."""
+    return {
         "game": "seven-wonders",
-        "seat": seat,
-        "edition": s.edition + 1,
+        "seat": None,
+        "edition": _EDITIONS[s.edition],
         "players": s.players,
-        "age": s.age,
+        "age": _AGES[s.age],
         "turn": s.turn,
         "passing": passing(s),
         "decision": decision(s),
-        "committed": seats_of(changeable(s)),
+        "committed": seats_of(revisable_seats(s)),
         "steward": steward(s) if has_free_city(s) and s.age else None,
         "draw_pile": _draw_pile(s),
-        "discard": pile(s, seat),
-        "cities": [city(s, c, seat, placed) for c in range(s.n)],
-        "hand": hand(s, seat),
-        "chosen": chosen(s, seat),
-        "options": options(s, seat),
-        "outcome": None,
+        "discard": pile(s, None, pieces.discarded),
+        "cities": [city(s, c, None, pieces.placed) for c in range(s.n_cities)],
+        "hand": None,
+        "chosen": [],
+        "chosen_parts": [],
+        "options": [],
+        "outcome": _outcome_view(s),
     }
-    ended = outcome(s)
-    if ended:
-        shown["outcome"] = {
-            "winners": list(ended.winners),
-            "reason": ended.reason,
-            "points": list(ended.points),
-            "ranking": [list(place) for place in ended.ranking],
-            "detail": [detail(s, c) for c in range(s.players)],
-            "symbols": [symbols_chosen(s, c) for c in range(s.players)],
-        }
+
+
+def _seat_view(s: State, seat: int | None, public: View, pieces: _Pieces) -> View:
+    """The public view with what only this seat may know."""
+    shown = public.copy()
+    if seat is not None:
+        actions = chosen(s, seat)
+        shown["seat"] = seat
+        shown["discard"] = known_pile(s, seat, public["discard"], pieces.discarded)
+        shown["cities"] = known_cities(s, seat, public["cities"], pieces.placed)
+        shown["hand"] = hand(s, seat)
+        shown["chosen"], shown["chosen_parts"] = [text(action) for action in actions], [action_parts(a) for a in actions]
+        shown["options"] = options(s, seat)
     return shown
 
 
-def everything(s: State) -> View:
-    """What everybody sees and all that is hidden besides: for games that are over."""
+def _view_while_choosing(s: State, seat: int | None, earlier: View) -> View:
+    """R37: a view from an earlier one of the same turn."""
+    shown = earlier.copy()
+    shown["decision"], shown["committed"] = decision(s), seats_of(revisable_seats(s))
+    if seat is not None:
+        actions = chosen(s, seat)
+        shown["chosen"], shown["chosen_parts"] = [text(action) for action in actions], [action_parts(a) for a in actions]
+        if has_free_city(s):
+            shown["options"] = options(s, seat)
+    return shown
+
+
+def _outcome_view(s: State) -> payload_types.Outcome | None:
+    ended = outcome(s)
+    if ended is None:
+        return None
+    return {
+        "winners": list(ended.winners),
+        "reason": REASONS[s.ended - 1],
+        "points": [score_sheet(s, c) for c in range(s.players)],
+        "ranking": [list(place) for place in ended.ranking],
+        "detail": [detail(s, c) for c in range(s.players)],
+        "symbols": [symbols_chosen(s, c) for c in range(s.players)],
+    }
+
+
+def full_view(s: State) -> View:
+    """What everybody sees and everything hidden: for games that are over."""
     shown = view(s, None)
-    shown["discard"] = pile(s, _ALL_KNOWING)
+    shown["discard"] = pile(s, _ALL_KNOWING, _discarded(s))
     placed = slots_by_place(s)
     for c, one in enumerate(shown["cities"]):
         one["stages"] = stages(s, c, _ALL_KNOWING, placed)
     shown["hands"] = [hand(s, seat) or [] for seat in range(s.players)]
-    shown["choices"] = [chosen(s, seat) for seat in range(s.players)]
+    shown["choices"] = [[text(action) for action in chosen(s, seat)] for seat in range(s.players)]
+    shown["choices_parts"] = [[action_parts(action) for action in chosen(s, seat)] for seat in range(s.players)]
     return shown
 
 
@@ -125,15 +181,15 @@ def _draw_pile(s: State) -> int:
 
 def _waits(s: State, card: int) -> bool:
     slot = (s.age - 1) * DECK + card
-    return s.place[slot] == 0 and drawn_on(s, slot) > s.turn
+    return s.place[slot] == WAITING and drawn_on(s, slot) > s.turn
 
 
 def who_had(s: State, slot: int) -> int | None:
     """The seat that put a card away; None for the card left in the draw pile."""
-    gone = s.gone[slot]
+    gone = s.left_hand_on[slot]
     if gone > TURNS and drawn_on(s, slot) > TURNS:
         return None
-    return seat_at(s, home_of(s, slot), slot // DECK + 1, min(gone, TURNS))
+    return seat_at(s, hand_of(s, slot), slot // DECK + 1, min(gone, TURNS))
 
 
 def sees(s: State, seat: int | None, slot: int) -> bool:
@@ -141,40 +197,82 @@ def sees(s: State, seat: int | None, slot: int) -> bool:
     return bool(s.ended) or seat == _ALL_KNOWING or (seat is not None and is_known(s, seat, slot))
 
 
-def pile(s: State, seat: int | None) -> list[dict[str, Any]]:
+def pile(s: State, seat: int | None, discarded: list[tuple[int, int, int]]) -> list[Discarded]:
     """R51: the discard pile: when and by whom, and the card where the viewer knows it."""
-    slots = [slot for slot in range(s.age * DECK) if s.place[slot] == DISCARD]
-    slots.sort(key=lambda slot: (slot // DECK, s.gone[slot], -1 if who_had(s, slot) is None else who_had(s, slot)))
     return [
         {
-            "age": slot // DECK + 1,
-            "turn": s.gone[slot],
-            "seat": who_had(s, slot),
-            "card": NAMES[s.kind[slot]] if sees(s, seat, slot) else None,
+            "age": age_of(slot),
+            "turn": turn,
+            "seat": None if holder < 0 else holder,
+            "card": CARD_NAMES[s.cards[slot]] if sees(s, seat, slot) else None,
         }
-        for slot in slots
+        for turn, holder, slot in discarded
     ]
+
+
+def known_pile(s: State, seat: int, public: list[Discarded], discarded: list[tuple[int, int, int]]) -> list[Discarded]:
+    """The discard pile for a seat, with the cards that it knows."""
+    if s.ended:
+        return public
+    has_looked = bool(s.cities[seat].looked)
+    return [
+        {**entry, "card": CARD_NAMES[s.cards[slot]]} if (has_looked or holder == seat) and is_known(s, seat, slot) else entry
+        for entry, (_, holder, slot) in zip(public, discarded, strict=True)
+    ]
+
+
+def _discarded(s: State) -> list[tuple[int, int, int]]:
+    """Turn, seat (-1: nobody) and slot of the discarded cards, in the order of the pile."""
+    pile = []
+    for age in range(s.age):
+        slots = [slot for slot in range(age * DECK, (age + 1) * DECK) if s.place[slot] == DISCARD]
+        holders = [-1 if (holder := who_had(s, slot)) is None else holder for slot in slots]
+        pile += sorted(zip([s.left_hand_on[slot] for slot in slots], holders, slots, strict=True))
+    return pile
+
+
+def age_of(slot: int) -> Age:
+    """The age in which a card was dealt."""
+    ages: tuple[Age, ...] = (1, 2, 3)
+    return ages[slot // DECK]
 
 
 def slots_by_place(s: State) -> Placed:
     """The cards that have left hands and decks, by where they lie."""
-    found: Placed = {}
+    slots_of: Placed = {}
     for slot, place in enumerate(s.place):
         if place:
-            found.setdefault(place, []).append(slot)
-    return found
+            slots_of.setdefault(place, []).append(slot)
+    return slots_of
 
 
-def cards_of(s: State, c: int, placed: Placed) -> list[str]:
+def card_names(s: State, c: int, placed: Placed) -> list[str]:
     """The structures of a city: in the order in which they were built, as far as that is known."""
-    when = {s.kind[slot]: (slot // DECK, s.gone[slot]) for slot in placed.get(BUILT + c, ())}
-    return [NAMES[kind] for kind in sorted(kinds_of(s.cities[c]), key=lambda kind: (when.get(kind, (-1, 0)), kind))]
+    when = {s.cards[slot]: (slot // DECK, s.left_hand_on[slot]) for slot in placed.get(BUILT + c, ())}
+    return [CARD_NAMES[card] for card in sorted(built_cards(s.cities[c]), key=lambda card: (when.get(card, (-1, 0)), card))]
 
 
-def city(s: State, c: int, seat: int | None, placed: Placed) -> dict[str, Any]:
+def known_cities(s: State, seat: int, public: list[payload_types.City], placed: Placed) -> list[payload_types.City]:
+    """The cities for a seat, with the tucked cards that it knows: those that it has tucked itself."""
+    if s.ended or not any(s.cities[c].stages for c in _tucking(s, seat)):
+        return public
+    shown = list(public)
+    for c in _tucking(s, seat):
+        shown[c] = {**public[c], "stages": stages(s, c, seat, placed)}
+    return shown
+
+
+def _tucking(s: State, seat: int) -> list[int]:
+    """The cities for which a seat may have tucked cards: its own and the Free City."""
+    return [seat, *range(s.players, s.n_cities)]
+
+
+def city(s: State, c: int, seat: int | None, placed: Placed) -> payload_types.City:
     """A city as a viewer sees it: all of it is public but the tucked cards."""
     me = s.cities[c]
     has_board = me.board >= 0
+    compass, gear, tablet = me.symbols
+    first, second, third = me.victories
     return {
         "seat": c if c < s.players else None,
         "board": BOARD_NAMES[me.board] if has_board else None,
@@ -182,36 +280,36 @@ def city(s: State, c: int, seat: int | None, placed: Placed) -> dict[str, Any]:
         "resource": boards.EDITIONS[s.edition][me.board].resource if has_board else None,
         "stages": stages(s, c, seat, placed),
         "coins": me.coins,
-        "cards": cards_of(s, c, placed),
+        "cards": card_names(s, c, placed),
         "symbols": [{"resources": symbol.resources, "for_sale": symbol.for_sale} for symbol in symbols(s, c)],
         "prices": prices(s, c),
         "shields": me.shields,
-        "science": dict(zip(SYMBOLS, me.symbols, strict=True)) | {"wild": me.wild},
-        "victories": list(me.victories),
-        "defeats": me.counts[8],
+        "science": {"compass": compass, "gear": gear, "tablet": tablet, "wild": me.wild},
+        "victories": (first, second, third),
+        "defeats": me.counts[DEFEAT_ROW],
         "powers": [name for number, name in enumerate(POWERS) if me.powers >> number & 1],
         "free_used": bool(me.used),
-        "copied": NAMES[me.copied] if me.copied >= 0 else None,
+        "copied": CARD_NAMES[me.copied] if me.copied >= 0 else None,
         "neighbours": {"left": left_of(s, c), "right": right_of(s, c)},
         "score": score_sheet(s, c),
     }
 
 
-def stages(s: State, c: int, seat: int | None, placed: Placed) -> list[dict[str, Any]]:
+def stages(s: State, c: int, seat: int | None, placed: Placed) -> list[Stage]:
     """The stages of a wonder, built ones with the age of the tucked card, and its name where the viewer knows it."""
-    found = []
+    rows = []
     for number, row in enumerate(stages_of(s, c)):
-        stage: dict[str, Any] = {"cost": row.cost, "built": number < s.cities[c].stages}
+        stage: Stage = {"cost": row.cost, "built": number < s.cities[c].stages}
         for slot in placed.get(UNDER + c * MOST_STAGES + number, ()):
-            stage["age"] = slot // DECK + 1
-            stage["under"] = NAMES[s.kind[slot]] if sees(s, seat, slot) else None
-        found.append(stage)
-    return found
+            stage["age"] = age_of(slot)
+            stage["under"] = CARD_NAMES[s.cards[slot]] if sees(s, seat, slot) else None
+        rows.append(stage)
+    return rows
 
 
-def prices(s: State, c: int) -> dict[str, dict[str, int]]:
+def prices(s: State, c: int) -> Prices:
     """R9, R38: what a unit costs this city, by sort and neighbour."""
-    go_to_market(s, c)
+    load_market(s, c)
     m = s.market
     return {"raw": {"left": m.raw_left, "right": m.raw_right}, "made": {"left": m.made_left, "right": m.made_right}}
 
@@ -219,8 +317,8 @@ def prices(s: State, c: int) -> dict[str, dict[str, int]]:
 def hand_names(s: State, seat: int) -> list[str]:
     """The hand of a seat, sorted as the card list is."""
     held = hand_at(s, seat, s.age, s.turn)
-    kinds = [s.kind[slot_at(s.age, held, bit)] for bit in range(2 * HAND) if s.hands[held] >> bit & 1]
-    return [NAMES[kind] for kind in sorted(kinds)]
+    cards = [s.cards[slot_at(s.age, held, bit)] for bit in range(2 * HAND) if s.hands[held] >> bit & 1]
+    return [CARD_NAMES[card] for card in sorted(cards)]
 
 
 def hand(s: State, seat: int | None) -> list[str] | None:
@@ -228,71 +326,79 @@ def hand(s: State, seat: int | None) -> list[str] | None:
     return hand_names(s, seat) if seat is not None and s.age else None
 
 
-def chosen(s: State, seat: int | None) -> list[str]:
+def chosen(s: State, seat: int | None) -> list[int]:
     """R37, R51: what the viewer itself has chosen so far this turn, for the own city and for the Free City."""
     if seat is None or not s.depth or s.cities[seat].committed < 0:
         return []
     if due(s) == SIDE:
-        return [text(A_SIDE + 2 * s.edition + s.cities[seat].committed)]
-    found = [text(s.cities[seat].committed)]
+        return [int(A_SIDE + 2 * s.edition + s.cities[seat].committed)]
+    choices = [int(s.cities[seat].committed)]
     if seat == steward(s) and s.cities[free_city(s)].committed >= 0:
-        found.append(text(A_CITY + s.cities[free_city(s)].committed))
-    return found
+        choices.append(int(A_CITY + s.cities[free_city(s)].committed))
+    return choices
 
 
-def options(s: State, seat: int | None) -> list[dict[str, Any]]:
+def options(s: State, seat: int | None) -> list[Options]:
     """What each card the viewer may choose from can do, for each city it decides for: payments, what is free and why."""
-    found: list[dict[str, Any]] = []
+    menus: list[Options] = []
     if seat is None or not s.depth or due(s) not in (TURN, SEVENTH_CARD):
-        return found
+        return menus
     if due(s) == SEVENTH_CARD:
-        return [_menu(s, due_city(s))] if seat_due(s, due_city(s)) == seat else found
-    found.append(_menu(s, seat))
+        return [_menu(s, due_city(s))] if seat_due(s, due_city(s)) == seat else menus
+    menus.append(_menu(s, seat))
     if seat == steward(s) and s.cities[seat].committed >= 0:
-        found.append(_menu(s, free_city(s)))
-    return found
+        menus.append(_menu(s, free_city(s)))
+    return menus
 
 
-def _menu(s: State, c: int) -> dict[str, Any]:
+def _menu(s: State, c: int) -> Options:
     """The menu of a city as plain data."""
-    s.menu.listed = 0
-    list_menu(s, c, [0] * 512)
+    find_options(s, c)
     m = s.menu
-    cards = [
+    cards: list[CardOption] = [
         {
-            "card": NAMES[m.kinds[i]],
-            "built": has_built(s.cities[c], m.kinds[i]),
-            "bank": bank_cost(s, c, m.kinds[i]),
+            "card": CARD_NAMES[m.cards[i]],
+            "built": has_built(s.cities[c], m.cards[i]),
+            "bank": bank_cost(s, c, m.cards[i]),
             "payments": payment_pairs(m.ways[i]),
-            "gift": gift_step(s, c, m.kinds[i]),
+            "gift": free_step(s, c, m.cards[i]),
             "free_once": bool(m.free >> i & 1),
         }
-        for i in range(m.n)
+        for i in sorted(range(m.n), key=m.cards.__getitem__)
     ]
-    cards.sort(key=lambda card: NAMES.index(str(card["card"])))
     return {"city": c, "cards": cards, "stage": payment_pairs(m.stage), "may_sell": bool(m.may_sell)}
 
 
-def payment_pairs(ways: int) -> list[list[int]]:
-    """A set of payments as pairs (coins to the left, coins to the right), cheapest first."""
+@lru_cache(1 << 12)
+def payment_pairs(ways: int) -> list[Payment]:
+    """A set of payments as pairs (coins to the left, coins to the right), cheapest first. Nobody changes the list."""
     lanes = [lane for lane in range(0, 60, 4) if used_lanes(ways) >> lane & 1]
-    pairs = [[lane // 4, (ways >> lane & 15) - 1] for lane in lanes]
+    pairs = [(lane // 4, (ways >> lane & 15) - 1) for lane in lanes]
     return sorted(pairs, key=lambda pair: (sum(pair), pair[0]))
 
 
-def score_sheet(s: State, c: int) -> dict[str, int]:
+def score_sheet(s: State, c: int) -> Score:
     """The score sheet as if the game ended now: everything on it is public."""
-    if s.cities[c].side < 0:
-        return dict.fromkeys(CATEGORIES, 0)
-    count_points(s, c)
-    return dict(zip(CATEGORIES, s.sheet, strict=True))
+    points = [0] * len(CATEGORIES)
+    if s.cities[c].side >= 0:
+        count_points(s, c, points)
+    military, treasury, wonder, civilian, science, commerce, guilds = points
+    return {
+        "military": military,
+        "treasury": treasury,
+        "wonder": wonder,
+        "civilian": civilian,
+        "science": science,
+        "commerce": commerce,
+        "guilds": guilds,
+    }
 
 
-def outcome(s: State) -> Outcome | None:
+def outcome(s: State) -> core.Outcome | None:
     """R31, R47, R53: the result and the ranking by points, then coins; None while the game goes on."""
     if not s.ended:
         return None
-    sheets = tuple(score_sheet(s, c) for c in range(s.players))
+    sheets = tuple(core.sheet(score_sheet(s, c)) for c in range(s.players))
     ranks = [(sum(sheet.values()), s.cities[c].coins) for c, sheet in enumerate(sheets)]
     places = [tuple(c for c in range(s.players) if ranks[c] == rank) for rank in sorted(set(ranks), reverse=True)]
-    return Outcome(places[0], REASONS[s.ended], sheets, tuple(places))
+    return core.Outcome(places[0], REASONS[s.ended - 1], sheets, tuple(places))

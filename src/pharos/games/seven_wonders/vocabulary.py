@@ -3,22 +3,50 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, get_args
+
+from typing_extensions import TypeAliasType
+
+from ...core.payload_types import words
+
+Age = TypeAliasType("Age", Literal[1, 2, 3])
+Back = TypeAliasType("Back", Literal["1", "2", "3", "guild"])
+Edition = TypeAliasType("Edition", Literal[1, 2])
+Side = TypeAliasType("Side", Literal["a", "b", "day", "night"])
+Resource = TypeAliasType("Resource", Literal["W", "S", "C", "O", "G", "L", "P"])
+Colour = TypeAliasType("Colour", Literal["brown", "grey", "blue", "yellow", "red", "green", "purple"])
+Symbol = Literal["compass", "gear", "tablet"]
+Category = TypeAliasType("Category", Literal["military", "treasury", "wonder", "civilian", "science", "commerce", "guilds"])
+DecisionKind = Literal["board", "side", "turn", "seventh-card", "revive", "copy-guild"]
+Reason = TypeAliasType("Reason", Literal["points", "coins", "shared"])
+Power = TypeAliasType("Power", Literal["free-once", "seventh", "copy", "first-of-colour", "first-card", "last-card"])
+BoardName = TypeAliasType(
+    "BoardName", Literal["gizah", "babylon", "olympia", "rhodes", "ephesus", "alexandria", "halicarnassus"]
+)
+Verb = TypeAliasType(
+    "Verb",
+    Literal[
+        "produce", "produce-one", "discount", "coins", "coins-per", "points", "points-per", "points-if-complete", "shields",
+        "science", "wild-science", "revive", "free-once", "seventh", "copy", "first-of-colour", "first-card", "last-card",
+    ],
+)  # fmt: skip
 
 RAW, MADE = "WSCO", "GLP"  # wood, stone, clay, ore; glass, cloth (loom), papyrus
-RESOURCES = RAW + MADE
-COLOURS = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
+RESOURCES: tuple[Resource, ...] = words(Resource)
+COLOURS: tuple[Colour, ...] = words(Colour)
+FOR_SALE: tuple[Colour, ...] = ("brown", "grey")  # R25: neighbours may buy what cards of these colours produce
 COUNTED = (*COLOURS, "stage", "defeat")
-SYMBOLS = ("compass", "gear", "tablet")
+SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 SCOPES = ("self", "left", "right")
-SIDES = (("a", "b"), ("day", "night"))
-POWERS = ("free-once", "seventh", "copy", "first-of-colour", "first-card", "last-card")
+SIDES: tuple[tuple[Side, Side], ...] = (("a", "b"), ("day", "night"))
+POWERS: tuple[Power, ...] = words(Power)
 
 
 @dataclass(frozen=True)
 class Effect:
     """One verb of a row with its amount, its object and the cities it looks at."""
 
-    verb: str
+    verb: Verb
     amount: int = 0
     what: str = ""
     where: str = ""
@@ -29,7 +57,7 @@ class Card:
     """A structure: `marks` are the player counts printed on its copies, any one of `after` makes it free."""
 
     name: str
-    colour: str
+    colour: Colour
     cost: str
     marks: str
     effects: tuple[Effect, ...]
@@ -49,12 +77,12 @@ class Stage:
 class Board:
     """A wonder board: its initial resource and the stages of its two sides."""
 
-    name: str
-    resource: str
+    name: BoardName
+    resource: Resource
     sides: tuple[tuple[Stage, ...], tuple[Stage, ...]]
 
 
-def card(name: str, colour: str, cost: str, marks: str, *effects: Effect, after: str = "", edition: int = 0) -> Card:
+def card(name: str, colour: Colour, cost: str, marks: str, *effects: Effect, after: str = "", edition: int = 0) -> Card:
     """A structure; the cost is a number of coins or resource letters; edition 0 means both."""
     return Card(name, colour, cost, marks, effects, tuple(after.split()), edition)
 
@@ -64,7 +92,7 @@ def stage(cost: str, *effects: Effect) -> Stage:
     return Stage(cost, effects)
 
 
-def board(name: str, resource: str, first: tuple[Stage, ...], second: tuple[Stage, ...]) -> Board:
+def board(name: BoardName, resource: Resource, first: tuple[Stage, ...], second: tuple[Stage, ...]) -> Board:
     """A wonder board with its sides A and B, or Day and Night."""
     return Board(name, resource, (first, second))
 
@@ -114,7 +142,7 @@ def shields(amount: int) -> Effect:
     return Effect("shields", amount)
 
 
-def science(symbol: str) -> Effect:
+def science(symbol: Symbol) -> Effect:
     """A scientific symbol."""
     return Effect("science", 1, symbol)
 

@@ -1,6 +1,7 @@
 # The terminal.
-cli-about = Pharos plays the 7 Wonders family of board games.
+cli-about = Play the 7 Wonders family of board games in the terminal, in the browser or with bots.
 cli-lang = Language.
+cli-version = Show the version and exit.
 cli-title-usage = Usage:
 cli-title-options = Options:
 cli-title-arguments = Arguments:
@@ -9,72 +10,79 @@ cli-title-command = COMMAND [ARGUMENTS]...
 cli-title-some-options = { "[OPTIONS]" }
 cli-title-default = { "[default:" }
 cli-title-required = { "[required]" }
-cli-show-help = Show this message and leave.
+cli-show-help = Show this help and exit.
 cli-bye = Goodbye.
-cli-no-option = There is no option “{ $got }” here. --help lists them.
-cli-missing = { $expected } is missing. --help explains the command.
-cli-bad-value = What { $name } was given is no value for it. --help explains it.
-cli-usage = “{ $got }” makes no sense here. --help lists what does.
+cli-no-option = Unknown option “{ $got }”. Use --help to list the options.
+cli-missing = { $expected } is missing. Use --help to see how to use this command.
+cli-bad-value = Invalid value for { $name }. Use --help to see the valid values.
+cli-usage = “{ $got }” is not expected here. Use --help to see what is.
 
 cli-play = Play a game in the terminal.
-cli-game = The game: { $games }.
-cli-players = How many seats.
-cli-people = How many people at this keyboard; the other seats are bots.
-cli-bot = Who plays the other seats: { $bots }.
-cli-name = A person's name; repeat it for several.
-cli-option = An option of the game, as name=value; repeat it for several. “pharos games” lists them.
-cli-seed = The deal: the same seed gives the same game.
-cli-save = Where the record is kept.
-cli-resume = Go on with a game from its record.
-cli-replay = Step through a record.
-cli-file = A record.
-cli-seat = See it as this seat saw it.
-cli-at = Begin after so many decisions.
-cli-all = Print every step without asking.
-cli-check = Check a record: name its first wrong line, or confirm it.
+cli-game = The game to play: { $games }.
+cli-players = Number of seats.
+cli-people = Number of people at this keyboard; bots take the other seats.
+cli-bot = The bot for the other seats: { $bots }.
+cli-name = A player's name; repeat for several players.
+cli-option = A game option, as name=value; repeat for several. “pharos games” lists them.
+cli-seed = The seed of the deal; the same seed gives the same deal.
+cli-save = The file to save the game record to.
+cli-resume = Resume a game from its record.
+cli-replay = Step through a game record.
+cli-file = A game record.
+cli-seat = Show only what this seat could see.
+cli-at = Start after this many decisions.
+cli-all = Print every step without pausing.
+cli-review = Review a game: mistakes and why, turning points, luck and skill.
+cli-review-seat = Address the review to the player of this seat.
+cli-review-html = Write the review as one HTML file.
+cli-review-deeper = Look four times as deep; it takes four times as long.
+cli-check = Check a game record and report the first invalid line.
 cli-games = List the games and their options.
-cli-warm = Compile everything now, so that nothing has to wait for it later.
-cli-warm-game = Games to compile; all if none is named.
-cli-again = Even if it has been done.
-cli-is-warm = { $game }: compiled already.
+cli-warm = Compile the games and bots ahead of time. Nothing has to be compiled later.
+cli-warm-game = Games to compile (default: all).
+cli-warm-again = Compile again, even if the cache is up to date.
+cli-is-warm = { $game }: already compiled.
 cli-warming = Compiling { $game }
-cli-warming-bots = Compiling the bots of { $game }
-cli-bots-are-warm = { $game }: its bots are compiled already.
-cli-tune = Look for better weights for a greedy bot.
+cli-compiling-once = Compiling { $game }. This happens once and takes a minute or two.
+cli-warming-bots = Compiling the { $game } bots
+cli-bots-are-warm = { $game }: bots already compiled.
+cli-tune = Search for better weights for a greedy bot.
 cli-tune-game = The game.
-cli-generations = How many generations of candidates.
-cli-tune-deals = How many deals each candidate plays in a generation.
-cli-tune-seed = The same seed gives the same weights.
+cli-generations = Number of generations.
+cli-tune-deals = Deals that each candidate plays per generation.
+cli-tune-seed = The seed of the search; the same seed gives the same weights.
 cli-generation = Generation { $n }: the best candidate won { $best } of its games.
-cli-tuned = On new deals with { $players } players, alone against { $opponents ->
+cli-tuned = On new deals with { $players } players, these weights win { $share }, with one seat against { $opponents ->
     [random] random bots
-   *[start] the weights at the start
-}, these weights win { $share }.
-cli-weights-present = These are the weights in use.
-cli-weights-other = These are not the weights in use.
-cli-bench = Measure how fast Pharos is on this machine.
-cli-bench-game = The game to measure; all if none is named.
-cli-json = Print one JSON object.
-cli-cold = Measure compiling from nothing too (slow).
-cli-rounds = How often to measure.
-cli-bench-head = CPU time of one core, median of { $rounds } rounds, ± half the distance between the quartiles.
+   *[start] the initial weights
+}.
+cli-weights-present = These weights are in use.
+cli-weights-other = These weights are not in use.
+cli-bench = Measure the speed of Pharos on this machine.
+cli-bench-game = The game to measure (default: all).
+cli-json = Print the results as JSON.
+cli-cold = Also measure compilation from scratch (slow).
+cli-rounds = Number of rounds.
+cli-bench-head = CPU time on one core, or wall-clock time where a name says all_cores: median of { $rounds } rounds, ± half the interquartile range.
 
 cli-person = Player { $n }
 cli-bot-name = Bot { $n }
-cli-prompt = Number, action, ? or undo:
-cli-hand-over = { $name }, it is your turn: press Enter when only you look.
-cli-saved = The record is in { $file }
-cli-undone = Taken back.
-cli-not-undone = That cannot be taken back: something new was learnt since.
+cli-prompt = Number, action, ?, hint or undo:
+cli-hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
+cli-saved = Record saved to { $file }
+cli-hint-warm = Run “pharos warm { $game }” once to get deeper hints.
+cli-undone = Undone.
+cli-not-undone = You cannot undo that: it revealed something new.
 cli-help =
     Type the number of an action, or its text, such as “build walls”.
     ? 3          explain the price of action 3
     ? walls      explain a card
-    undo         take back, as far as nothing new was learnt
-    log          everything that happened
-    quit         save and leave
-cli-replay-prompt = { $ply }/{ $end }: Enter on, b back, a number jumps, q leaves
-cli-right = The record is right: { $game }, { $n } decisions.
+    undo         undo your move, as long as it revealed nothing new
+    hint         ask the coach for a suggestion; ask again for a deeper look
+    log          show everything that has happened
+    quit         save and quit
+cli-replay-prompt = { $ply }/{ $end }: Enter next, b back, a number to jump, q to quit
+cli-valid = Valid record: { $game }, { $n } decisions.
 cli-unfinished = The game is not finished.
 cli-seats = { $least ->
     [2] { $most ->
@@ -84,7 +92,7 @@ cli-seats = { $least ->
    *[other] { $least } to { $most } players
 }
 cli-verdict = { $n ->
-    [one] { $winners } won by { $reason }.
+    [one] { $winners } wins: { $reason }.
    *[other] { $winners } share the victory ({ $reason }).
 }
 
@@ -107,10 +115,16 @@ cli-science = Science
 cli-card = Card
 cli-build = Build
 cli-sell = Sell
-cli-choice-raw = { $n } raw of choice
-cli-choice-manufactured = { $n } manufactured of choice
+cli-choice-raw = { $n ->
+    [one] 1 raw material of choice
+   *[other] { $n } raw materials of choice
+}
+cli-choice-manufactured = { $n ->
+    [one] 1 manufactured good of choice
+   *[other] { $n } manufactured goods of choice
+}
 
-error-bad-people = There can be 0 to { $most } people at this table, not { $got }.
-error-option-form = “{ $got }” is no option: expected name=value.
-error-bad-number = There is no number { $got } in the list; it goes from 1 to { $most }.
-error-unknown-piece = There is nothing called “{ $got }” in this game.
+error-bad-people = This table has room for 0 to { $most } people, not { $got }.
+error-option-form = Cannot read the option “{ $got }”. Write name=value.
+error-bad-number = { $got } is not in the list. Choose a number from 1 to { $most }.
+error-unknown-piece = This game has no piece called “{ $got }”.

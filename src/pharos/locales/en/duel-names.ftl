@@ -152,8 +152,8 @@ duel-units-P = { $n ->
 
 duel-colour-brown = Raw materials
 duel-colour-grey = Manufactured goods
-duel-colour-blue = Civilian Buildings
-duel-colour-green = Scientific Buildings
-duel-colour-yellow = Commercial Buildings
-duel-colour-red = Military Buildings
+duel-colour-blue = Civilian buildings
+duel-colour-green = Scientific buildings
+duel-colour-yellow = Commercial buildings
+duel-colour-red = Military buildings
 duel-colour-purple = Guilds

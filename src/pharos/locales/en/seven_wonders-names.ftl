@@ -134,12 +134,12 @@ seven-wonders-units-P = { $n ->
    *[other] { $n } papyrus
 }
 
-seven-wonders-colour-brown = Raw Materials
-seven-wonders-colour-grey = Manufactured Goods
-seven-wonders-colour-blue = Civilian Structures
-seven-wonders-colour-yellow = Commercial Structures
-seven-wonders-colour-red = Military Structures
-seven-wonders-colour-green = Scientific Structures
+seven-wonders-colour-brown = Raw materials
+seven-wonders-colour-grey = Manufactured goods
+seven-wonders-colour-blue = Civilian structures
+seven-wonders-colour-yellow = Commercial structures
+seven-wonders-colour-red = Military structures
+seven-wonders-colour-green = Scientific structures
 seven-wonders-colour-purple = Guilds
 
 seven-wonders-counted-brown = brown card

@@ -5,7 +5,7 @@ seven-wonders-option-edition = Edition: the first (also for 2 players), or the s
 seven-wonders-option-boards = Wonder boards: random, choose, one side for all such as “random-a”, or one for each seat such as “gizah-a rhodes-b babylon”
 
 seven-wonders-effect-produce = Produces { $resources } every turn.
-seven-wonders-effect-produce-one = Produces one of { $resource } every turn, at your choice.
+seven-wonders-effect-produce-one = Produces one of { $resource } every turn, your choice.
 seven-wonders-effect-discount = You buy { $resource } for { $amount } coin a unit { $where }.
 seven-wonders-effect-points = { $amount ->
     [one] Worth 1 victory point.
@@ -29,14 +29,14 @@ seven-wonders-effect-shields = { $amount ->
    *[other] { $amount } shields.
 }
 seven-wonders-effect-science = Scientific symbol: { $symbol }.
-seven-wonders-effect-wild-science = A scientific symbol of your choice, chosen at the end.
-seven-wonders-effect-revive = At the end of this turn, build a card of the discard pile for free.
-seven-wonders-effect-free-once = Once per age, build a structure of your hand for free.
-seven-wonders-effect-seventh = Play the seventh card of each age, too.
-seven-wonders-effect-copy = At the end, a guild of a neighbour counts as if you had built it.
-seven-wonders-effect-first-of-colour = The first structure of each colour is free.
-seven-wonders-effect-first-card = The structure that you build on the first turn of an age is free.
-seven-wonders-effect-last-card = The structure that you build on the sixth turn of an age is free.
+seven-wonders-effect-wild-science = A scientific symbol, which you choose at the end of the game.
+seven-wonders-effect-revive = At the end of this turn, build a card from the discard pile for free.
+seven-wonders-effect-free-once = Once per age, build a structure from your hand for free.
+seven-wonders-effect-seventh = You also play the seventh card of each age.
+seven-wonders-effect-copy = At the end of the game, one guild of a neighbour counts as if you had built it.
+seven-wonders-effect-first-of-colour = Your first structure of each colour is free.
+seven-wonders-effect-first-card = The structure you build on the first turn of each age is free.
+seven-wonders-effect-last-card = The structure you build on the sixth turn of each age is free.
 
 seven-wonders-decision-board = { $seats }, choose your wonder board and its side
 seven-wonders-decision-side = { $n ->
@@ -48,11 +48,11 @@ seven-wonders-decision-turn = { $n ->
    *[other] { $seats } are choosing their cards
 }
 seven-wonders-decision-seventh-card = { $seats }, your wonder lets you play your seventh card
-seven-wonders-decision-revive = { $seats }, look through the discard pile and build one of its cards for free
-seven-wonders-decision-copy-guild = { $seats }, choose the neighbour's guild that counts for you, too
+seven-wonders-decision-revive = { $seats }, build a card from the discard pile for free
+seven-wonders-decision-copy-guild = { $seats }, choose a neighbour's guild to copy
 seven-wonders-decision-free-city-turn = { $seats }, you run the Free City this turn: choose its card
 seven-wonders-decision-free-city-seventh-card = { $seats }, play the seventh card of the Free City
-seven-wonders-decision-free-city-revive = { $seats }, build a card of the discard pile in the Free City for free
+seven-wonders-decision-free-city-revive = { $seats }, build a card from the discard pile in the Free City for free
 
 seven-wonders-action-build = Build { $card }
 seven-wonders-action-build-pay = { $left ->
@@ -62,13 +62,13 @@ seven-wonders-action-build-pay = { $left ->
        *[other] Build { $card }, paying { $left } to the left and { $right } to the right
     }
 }
-seven-wonders-action-free = Build { $card } as your free structure of this age
-seven-wonders-action-stage = Build the next stage of your wonder using { $card }
+seven-wonders-action-free = Build { $card } as the free structure of this age
+seven-wonders-action-stage = Build the next stage of the wonder using { $card }
 seven-wonders-action-stage-pay = { $left ->
-    [0] Build the next stage of your wonder using { $card }, paying { $right } to the right
+    [0] Build the next stage of the wonder using { $card }, paying { $right } to the right
    *[other] { $right ->
-        [0] Build the next stage of your wonder using { $card }, paying { $left } to the left
-       *[other] Build the next stage of your wonder using { $card }, paying { $left } to the left and { $right } to the right
+        [0] Build the next stage of the wonder using { $card }, paying { $left } to the left
+       *[other] Build the next stage of the wonder using { $card }, paying { $left } to the left and { $right } to the right
     }
 }
 seven-wonders-action-sell = Sell { $card } for 3 coins
@@ -91,7 +91,7 @@ seven-wonders-action-city-stage-pay = { $left ->
 }
 seven-wonders-action-city-sell = Free City: sell { $card } for 3 coins
 seven-wonders-action-revive = Build { $card } from the discard pile
-seven-wonders-action-copy = Let { $card } count for you
+seven-wonders-action-copy = Copy { $card }
 seven-wonders-action-side = Choose: { $side }
 seven-wonders-action-board = Choose { $board }, { $side }
 seven-wonders-action-decline = Decline
@@ -101,11 +101,11 @@ seven-wonders-event-build = { $bank ->
     [0] { $left ->
         [0] { $right ->
             [0] { $city } builds { $card }.
-           *[other] { $city } builds { $card }, paying { $right } to the right.
+           *[other] { $city } builds { $card }, paying { $right } to { $right_city }.
         }
        *[other] { $right ->
-            [0] { $city } builds { $card }, paying { $left } to the left.
-           *[other] { $city } builds { $card }, paying { $left } to the left and { $right } to the right.
+            [0] { $city } builds { $card }, paying { $left } to { $left_city }.
+           *[other] { $city } builds { $card }, paying { $left } to { $left_city } and { $right } to { $right_city }.
         }
     }
     [one] { $city } builds { $card } for 1 coin.
@@ -115,32 +115,32 @@ seven-wonders-event-free = { $city } builds { $card } as the free structure of t
 seven-wonders-event-stage = { $left ->
     [0] { $right ->
         [0] { $city } builds stage { $stage } using { $card }.
-       *[other] { $city } builds stage { $stage } using { $card }, paying { $right } to the right.
+       *[other] { $city } builds stage { $stage } using { $card }, paying { $right } to { $right_city }.
     }
    *[other] { $right ->
-        [0] { $city } builds stage { $stage } using { $card }, paying { $left } to the left.
-       *[other] { $city } builds stage { $stage } using { $card }, paying { $left } to the left and { $right } to the right.
+        [0] { $city } builds stage { $stage } using { $card }, paying { $left } to { $left_city }.
+       *[other] { $city } builds stage { $stage } using { $card }, paying { $left } to { $left_city } and { $right } to { $right_city }.
     }
 }
 seven-wonders-event-stage-hidden = { $left ->
     [0] { $right ->
         [0] { $city } builds stage { $stage }.
-       *[other] { $city } builds stage { $stage }, paying { $right } to the right.
+       *[other] { $city } builds stage { $stage }, paying { $right } to { $right_city }.
     }
    *[other] { $right ->
-        [0] { $city } builds stage { $stage }, paying { $left } to the left.
-       *[other] { $city } builds stage { $stage }, paying { $left } to the left and { $right } to the right.
+        [0] { $city } builds stage { $stage }, paying { $left } to { $left_city }.
+       *[other] { $city } builds stage { $stage }, paying { $left } to { $left_city } and { $right } to { $right_city }.
     }
 }
 seven-wonders-event-sell = { $city } sells { $card }.
 seven-wonders-event-sell-hidden = { $city } sells a card.
 seven-wonders-event-income = { $coins ->
-    [one] { $city } is 1 coin richer.
-   *[other] { $city } is { $coins } coins richer.
+    [one] { $city } gains 1 coin.
+   *[other] { $city } gains { $coins } coins.
 }
 seven-wonders-event-spending = { $coins ->
-    [one] { $city } is 1 coin poorer.
-   *[other] { $city } is { $coins } coins poorer.
+    [one] { $city } loses 1 coin.
+   *[other] { $city } loses { $coins } coins.
 }
 seven-wonders-event-declined = { $city } declines.
 seven-wonders-event-seventh-card = { $city } plays the seventh card.
@@ -166,23 +166,23 @@ seven-wonders-event-age = { $age ->
 }
 seven-wonders-event-turn = Turn { $turn }.
 seven-wonders-event-board = { $seat } chooses { $board }, { $side }.
-seven-wonders-event-sides = The sides are chosen, seat by seat: { $sides }.
-seven-wonders-event-copy = { $city } copies the { $card }.
+seven-wonders-event-sides = Board sides: { $sides_by_seat }.
+seven-wonders-event-copy = { $city } copies { $card }.
 seven-wonders-event-end = The game is over.
 
-seven-wonders-step-free-once = Free: your wonder's structure of this age.
-seven-wonders-step-chain = Free by its chain: you have { $card }.
-seven-wonders-step-first-of-colour = Free: the first card of its colour in your city ({ $colour }).
+seven-wonders-step-free-once = Free: the wonder's free structure of this age.
+seven-wonders-step-chain = Free by chaining: { $card } is in the city.
+seven-wonders-step-first-of-colour = Free: the first card of this colour ({ $colour }).
 seven-wonders-step-first-card = Free: the first turn of the age.
 seven-wonders-step-last-card = Free: the sixth turn of the age.
 seven-wonders-step-bank = { $coins ->
     [one] Pay 1 coin to the bank.
    *[other] Pay { $coins } coins to the bank.
 }
-seven-wonders-step-own = Your { $card } gives { $resource }.
-seven-wonders-step-own-board = Your wonder board gives { $resource }.
-seven-wonders-step-choice = Your { $card } gives { $resource }, at your choice.
-seven-wonders-step-choice-board = Your wonder gives { $resource }, at your choice.
+seven-wonders-step-own = { $card } produces { $resource }.
+seven-wonders-step-own-board = The wonder board produces { $resource }.
+seven-wonders-step-choice = { $card } produces { $resource } by choice.
+seven-wonders-step-choice-board = The wonder produces { $resource } by choice.
 seven-wonders-step-buy = { $coins ->
     [one] Buy { $resource } from { $city } ({ $card }) for 1 coin.
    *[other] Buy { $resource } from { $city } ({ $card }) for { $coins } coins.
@@ -191,7 +191,7 @@ seven-wonders-step-buy-board = { $coins ->
     [one] Buy { $resource } from { $city } (wonder board) for 1 coin.
    *[other] Buy { $resource } from { $city } (wonder board) for { $coins } coins.
 }
-seven-wonders-step-nothing = It costs nothing.
+seven-wonders-step-nothing = Free of charge.
 
 seven-wonders-reason-points = victory points
 seven-wonders-reason-coins = a tie broken by coins
@@ -211,7 +211,7 @@ seven-wonders-table-passing = { $passing ->
     [left] hands pass to the left ←
     [right] hands pass to the right →
     [swap] the two players swap hands ⇄
-   *[none] the last turn of the age: hands are not passed on
+   *[none] last turn of the age: hands are not passed
 }
 seven-wonders-table-pile = { $n ->
     [0] discard pile empty
@@ -241,36 +241,55 @@ seven-wonders-table-sell = Sell
 seven-wonders-table-decline = { $number } to decline
 seven-wonders-table-effect = Effect
 
-seven-wonders-error-boards = “{ $got }” does not fit { $players } players. Say one of { $random }, or name a different board for each seat, such as { $boards }, with or without its side ({ $sides }).
+seven-wonders-error-boards = “{ $got }” does not fit { $players } players. Use one of { $random }, or name a different board for each seat, such as { $boards }, with or without its side ({ $sides }).
 seven-wonders-error-other-decision = { $decision ->
     [board] Choose your wonder board first.
     [side] Choose the side of your wonder board first.
-    [turn] Choose a card of your hand: build it, sell it or build a stage with it.
+    [turn] Choose a card from your hand: build it, sell it or build a stage with it.
     [seventh-card] Play the seventh card first, or decline.
-    [revive] Choose a card of the discard pile first, or decline.
-    [copy-guild] Choose a guild of a neighbour first.
-   *[city] Your own card is chosen: now choose the card of the Free City.
+    [revive] Choose a card from the discard pile first, or decline.
+    [copy-guild] Choose a neighbour's guild first.
+   *[city] You have chosen your own card: now choose the card of the Free City.
 }
 seven-wonders-error-not-offered = “{ $got }” is not on offer.
 seven-wonders-error-not-in-hand = { $card } is not in your hand. Cards: { $cards }.
-seven-wonders-error-already-built = { $card } stands in the city already.
-seven-wonders-error-wonder-complete = The wonder is complete.
-seven-wonders-error-no-free-structure = There is no free structure to build now.
-seven-wonders-error-needless-free = { $card } costs nothing or is free anyway: build it as usual.
-seven-wonders-error-not-for-sale = It takes { $resources }, and what is missing is not for sale next door.
-seven-wonders-error-too-expensive = { $price ->
-    [one] It costs at least 1 coin, and { $coins } are there.
-   *[other] It costs at least { $price } coins, and { $coins } are there.
+seven-wonders-error-already-built = { $card } is already in the city.
+seven-wonders-error-wonder-complete = The wonder is already complete.
+seven-wonders-error-no-free-structure = You have no free structure to build now.
+seven-wonders-error-needless-free = { $card } is free anyway: build it as usual.
+seven-wonders-error-not-for-sale = It needs { $resources }, and the neighbours do not sell what is missing.
+seven-wonders-error-too-expensive = { $coins ->
+    [0] { $price ->
+        [one] It costs at least 1 coin, but there are none.
+       *[other] It costs at least { $price } coins, but there are none.
+    }
+    [one] It costs at least { $price } coins, but there is only 1.
+   *[other] It costs at least { $price } coins, but there are only { $coins }.
 }
-seven-wonders-error-other-payment = It cannot be paid like that. Possible: { $payments }.
-seven-wonders-error-nothing-to-pay = There is nothing to pay for it: leave the payment out.
-seven-wonders-error-city-must-play = The Free City may sell only when it can build nothing.
+seven-wonders-error-other-payment = You cannot pay like that. Possible payments: { $payments }.
+seven-wonders-error-nothing-to-pay = There is nothing to pay: leave out the payment.
+seven-wonders-error-city-must-play = The Free City may sell a card only when it cannot build anything.
 seven-wonders-error-own-card-first = Choose the card of your own city first.
 seven-wonders-error-not-steward = { $seat } runs the Free City this turn.
 seven-wonders-error-position-row = { $key }: expected { $expected } values, one for each city, got { $got }.
 seven-wonders-error-position-edition = { $key }: edition { $edition } has no “{ $got }”.
-seven-wonders-error-position-dealt = { $key }: expected { $hands } hands of { $cards } cards, parted by “|”.
+seven-wonders-error-position-dealt = { $key }: expected { $hands } hands of { $cards } cards, separated by “|”.
 seven-wonders-error-position-hand = { $key }: there is room for { $most } cards, not { $got }.
-seven-wonders-error-position-age = “{ $got }” is no card of age { $age }.
+seven-wonders-error-position-age = “{ $got }” is not a card of age { $age }.
 seven-wonders-error-position-pile = discard: no room for “{ $got }”.
-seven-wonders-error-position-nobody = Nobody owes a decision in this position: give “pending”, “age” or “ended”.
+seven-wonders-error-position-pending = pending: nobody can finish “{ $got }”. It is “turn”, or begins with “next-turn”, “begin-age” or “judge”.
+seven-wonders-error-position-copy = pending: city { $city } has no guild to copy.
+seven-wonders-error-position-committed = committed { $city }: “{ $got }” is not a choice of this city.
+seven-wonders-error-position-nobody = Nobody has to decide in this position: add “pending”, “age” or “ended”.
+
+seven-wonders-pad-victory = Victory tokens, age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+seven-wonders-pad-defeat = Defeat tokens
+seven-wonders-pad-coins = Coins
+seven-wonders-pad-wild = Wild symbols
+seven-wonders-pad-stage = Stage { $stage }
+seven-wonders-pad-copied = Points of the copied guild
+seven-wonders-pad-free-city = The Free City is not on the score sheet: it does not compete.

@@ -1,27 +1,30 @@
 # After the game: chances to win, what decisions gave away, all that was hidden.
 web-analyse = Analyse
-web-analysis = Analysis
-web-analysis-about = Chances are shares of victories when quick bots play on, with everything hidden dealt anew. A bot also says what it would have done, and both are tried. Good advice, but not the last word.
-web-chances = Chances to win
-web-course = Points
-web-show-chances = Show the chances to win
-web-show-points = Show the points
+web-analysis = Post-game analysis
+web-analysis-about = Chances are estimated by fast bots that play the game to the end many times, with all hidden cards dealt again. A stronger bot then suggests a move, and both moves are compared. Treat the result as advice, not as proof.
+web-chances = Win probability
+web-points-chart = Points
+web-show-chances = Show win probability
+web-show-points = Show points
 web-percent = { $n }%
 web-value-of = { $name } { $value }
-web-moment-chances = { $ply } of { $plies }. Chances to win: { $values }.
+web-moment-chances = { $ply } of { $plies }. Win probability: { $values }.
 web-moment-points = { $ply } of { $plies }. Points: { $values }.
-web-judging = The chances are worked out …
-web-remark = { $who } gave away { $percent }%: “{ $what }” would have been better.
-web-given-away = What everybody gave away
-web-given-sum = { $n ->
-    [0] nothing given away
-    [one] { $percent }% given away in one decision
-   *[other] { $percent }% given away in { $n } decisions
+web-analysing = Analysing the game…
+web-preparing-analysis = Preparing the analysis… { $percent } %
+web-remark = { $who } played “{ $played }” and lost { $percent }%: “{ $what }” was better.
+web-mistakes = Win probability lost
+web-mistakes-sum = { $n ->
+    [0] no clear mistakes
+    [one] { $percent }% lost in 1 mistake
+   *[other] { $percent }% lost in { $n } mistakes
 }
-web-nothing-given = Nobody clearly gave anything away.
-web-everything = All cards open
-web-hands = Everybody’s hands
-web-hand-of = The hand of { $name }
+web-no-mistakes = Nobody made a clear mistake.
+web-all-cards = Show all cards
+web-hands = All hands
+web-hand-of = { $name }’s hand
 web-hand-chosen = { $card }, chosen
-web-duel-lies-face-down = { $card }, { $kind }, lies face down
+web-duel-lies-face-down = { $card }, { $kind }, face down
 web-architects-order = From the top down
+web-mark-played = Played
+web-mark-better = Better

@@ -1,10 +1,10 @@
 # The table of 7 Wonders Architects in the browser.
 web-architects-do-take = Take a card: left, centre or right
 web-architects-do-extra = Take an extra card, or end your turn
-web-architects-do-pay = Choose what you pay stage { $stage } with
-web-architects-do-stages = Choose what you construct
-web-architects-do-sets = Choose the science symbols you turn in
-web-architects-do-act = Go on with your turn: choose what comes first
+web-architects-do-pay = Choose how to pay for stage { $stage }
+web-architects-do-stages = Choose what to build
+web-architects-do-sets = Choose the science symbols to turn in
+web-architects-do-act = Continue your turn: choose what to do first
 web-architects-do-reach = Take the top card of any deck on the table
 web-architects-do-look = { $n ->
     [one] Look at 1 card of the deck on the left or right
@@ -19,25 +19,25 @@ web-architects-commit-reach = Take
 web-architects-commit-look = Look
 web-architects-commit-keep = Keep
 web-architects-commit-token = Take
-web-architects-commit-stage = Construct
+web-architects-commit-stage = Build
 web-architects-commit-pair = Turn in
 web-architects-commit-set = Turn in
 web-architects-commit-decline = End turn
 web-architects-decision = Your decision
-web-architects-drop = Take the selection back
+web-architects-drop = Clear the selection
 web-architects-mark-stage = Stage { $stage }
 web-architects-mark-token = Token
 web-architects-mark-decline = End the turn
 web-architects-mark-stack = Stack: { $n }
-web-architects-completes-stage = It completes stage { $stage }
-web-architects-completes-token = It completes a science set: a progress token
+web-architects-completes-stage = Completes stage { $stage }
+web-architects-completes-token = Completes a science set: take a progress token
 web-architects-short-identical = { $missing ->
-    [one] Stage { $stage } takes { $n } identical resources: you lack 1.
-   *[other] Stage { $stage } takes { $n } identical resources: you lack { $missing }.
+    [one] Stage { $stage } needs { $n } identical resources; you lack 1.
+   *[other] Stage { $stage } needs { $n } identical resources; you lack { $missing }.
 }
 web-architects-short-different = { $missing ->
-    [one] Stage { $stage } takes { $n } different resources: you lack 1.
-   *[other] Stage { $stage } takes { $n } different resources: you lack { $missing }.
+    [one] Stage { $stage } needs { $n } different resources; you lack 1.
+   *[other] Stage { $stage } needs { $n } different resources; you lack { $missing }.
 }
 
 web-architects-central = Central
@@ -48,13 +48,13 @@ web-architects-deck-centre = Central deck: { $card }; { $left } left
 web-architects-deck-right = Deck on the right, { $wonder }: { $card }; { $left } left
 web-architects-deck-far = Deck of { $wonder }: { $card }; { $left } left
 web-architects-look-deck = { $n ->
-    [one] { $wonder }: what is left in the deck, 1 card
-   *[other] { $wonder }: what is left in the deck, { $n } cards
+    [one] { $wonder }: 1 card left in the deck
+   *[other] { $wonder }: { $n } cards left in the deck
 }
-web-architects-contents = What is left in the deck of { $wonder }
-web-architects-contents-central = What is left in the central deck
+web-architects-contents = Cards left in the deck of { $wonder }
+web-architects-contents-central = Cards left in the central deck
 web-architects-of = { $n } of { $all }
-web-architects-peek = The cat shows you this card, and only you.
+web-architects-peek = The cat shows this card to you only.
 web-architects-discard = Discard pile
 web-architects-look-discard = { $n ->
     [one] Discard pile: 1 card
@@ -75,19 +75,19 @@ web-architects-battle = Battle!
 web-architects-hand = Your cards
 web-architects-no-cards = No cards yet
 web-architects-pile = { $card }: { $n }
-web-architects-city = City of { $name }
-web-architects-glance = Look at the city of { $name }: { $wonder }. Stages built: { $stages } of 5, shields: { $shields }, victory tokens: { $victories }, resources and coins: { $goods }, progress tokens: { $tokens }.
+web-architects-city = { $name }’s city
+web-architects-glance = View { $name }’s city: { $wonder }. Stages built: { $stages } of 5, shields: { $shields }, victory tokens: { $victories }, resources and coins: { $goods }, progress tokens: { $tokens }.
 web-architects-city-of = { $name }: { $wonder }
-web-architects-look-city = Look at the city of { $name }: { $wonder }
+web-architects-look-city = View { $name }’s city: { $wonder }
 web-architects-takes-from = Takes from these decks
 web-architects-neighbour-left = Your left neighbour
 web-architects-neighbour-right = Your right neighbour
 web-architects-neighbour-both = Your neighbour on both sides
 web-architects-stage-identical = Stage { $stage }: { $n } identical resources.
 web-architects-stage-different = Stage { $stage }: { $n } different resources.
-web-architects-stage-built = Constructed.
-web-architects-stage-due = You can construct it now.
-web-architects-stage-available = Open to be constructed.
+web-architects-stage-built = Built.
+web-architects-stage-due = You can build it now.
+web-architects-stage-available = Available to build.
 web-architects-stage-later = A stage below it is missing.
 web-architects-stages = Stages
 web-architects-shields = Shields
@@ -120,3 +120,10 @@ web-architects-kind-yellow = Coin (yellow)
 web-architects-kind-green = Science (green)
 web-architects-kind-blue = Civilian (blue)
 web-architects-kind-red = Military (red)
+
+web-architects-waiting-take = { $names } is choosing a card
+web-architects-waiting-act = { $names } is playing
+web-architects-waiting-reach = { $names } is choosing a deck
+web-architects-waiting-look = { $names } is choosing a deck to look into
+web-architects-waiting-keep = { $names } is choosing which card to keep
+web-architects-waiting-token = { $names } is choosing a progress token

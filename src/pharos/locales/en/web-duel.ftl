@@ -11,11 +11,11 @@ web-duel-status-again = { $age ->
    *[3] Age III: play again, choose an open card
 }
 web-duel-status-take = Choose a progress token
-web-duel-status-library = Keep one of the three tokens drawn
-web-duel-status-revive = Choose a card of the discard pile and build it for free
+web-duel-status-library = Keep one of the three drawn tokens
+web-duel-status-revive = Choose a card from the discard pile to build for free
 web-duel-status-destroy = { $colour ->
-    [brown] Choose a brown card of your opponent to discard
-   *[grey] Choose a grey card of your opponent to discard
+    [brown] Choose one of your opponent's brown cards to discard
+   *[grey] Choose one of your opponent's grey cards to discard
 }
 web-duel-status-begin = { $age ->
     [2] Choose who begins age II
@@ -29,7 +29,7 @@ web-duel-mark-guild = G
 web-duel-face-down-1 = Face down, age I
 web-duel-face-down-2 = Face down, age II
 web-duel-face-down-3 = Face down, age III
-web-duel-face-down-guild = Face down, a guild
+web-duel-face-down-guild = Face down, guild
 web-duel-pyramid = Cards of this age
 web-duel-draft = Wonders on offer
 web-duel-draft-round = { $round ->
@@ -39,7 +39,7 @@ web-duel-draft-round = { $round ->
 web-duel-covered = { $card }, { $kind }, covered
 web-duel-open = { $card }, { $kind }, { $mine }; for { $name }: { $theirs }
 web-duel-cost-free = free
-web-duel-cost-own = paid by own resources
+web-duel-cost-own = paid with own resources
 web-duel-cost-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -51,8 +51,8 @@ web-duel-cost-never = { $coins ->
 web-duel-price-mine = Your price: { $price }.
 web-duel-price-of = Price for { $name }: { $price }.
 
-web-duel-city = City of { $name }
-web-duel-city-look = Look at the city of { $name }
+web-duel-city = { $name }’s city
+web-duel-city-look = View { $name }’s city
 web-duel-own-city = Your city
 web-duel-coins = { $n ->
     [one] 1 coin
@@ -62,17 +62,17 @@ web-duel-score = { $n ->
     [one] 1 point if the game ended now
    *[other] { $n } points if the game ended now
 }
-web-duel-good = { $choice ->
+web-duel-good = { $flexible ->
     [0] { $resource }: { $own } produced, one more costs { $price }
-   *[other] { $resource }: { $own } produced, { $choice } more by choice, one more costs { $price }
+   *[other] { $resource }: { $own } produced, { $flexible } more of choice, one more costs { $price }
 }
 web-duel-choice-raw = { $n ->
-    [one] 1 unit of wood, stone or clay at your choice
-   *[other] { $n } units of wood, stone or clay at your choice
+    [one] 1 wood, stone or clay of your choice
+   *[other] { $n } wood, stone or clay of your choice
 }
 web-duel-choice-manufactured = { $n ->
-    [one] 1 unit of glass or papyrus at your choice
-   *[other] { $n } units of glass or papyrus at your choice
+    [one] 1 glass or papyrus of your choice
+   *[other] { $n } glass or papyrus of your choice
 }
 web-duel-cards = Cards
 web-duel-column = { $kind }: { $n }
@@ -86,18 +86,18 @@ web-duel-wonders-built = { $n ->
 web-duel-wonders-short = { $n }/4
 web-duel-tokens = Progress tokens
 web-duel-no-cards = No cards yet
-web-duel-wonder-built = { $wonder }, built over { $card }
-web-duel-wonder-closed = { $wonder }, back in the box: seven wonders stand
+web-duel-wonder-built = { $wonder }, built with { $card }
+web-duel-wonder-closed = { $wonder }, back in the box: seven wonders are built
 web-duel-wonder-open = { $wonder }, { $price }
 web-duel-wonder-offer = { $wonder }: { $effects }
 
 web-duel-track = Military track
-web-duel-track-middle = The conflict pawn stands in the middle
+web-duel-track-middle = The conflict pawn is in the middle
 web-duel-track-ahead = { $n ->
-    [one] The conflict pawn stands 1 space towards the capital of { $name }
-   *[other] The conflict pawn stands { $n } spaces towards the capital of { $name }
+    [one] The conflict pawn is 1 space towards { $name }’s capital
+   *[other] The conflict pawn is { $n } spaces towards { $name }’s capital
 }
-web-duel-capital = Capital of { $name }
+web-duel-capital = { $name }’s capital
 web-duel-zone = { $points } points
 web-duel-plunder = { $name } loses { $coins } coins when the pawn gets here
 web-duel-military = { $n ->
@@ -118,14 +118,14 @@ web-duel-danger-science = { $left ->
    *[other] { $name } is { $left } symbols from scientific supremacy
 }
 web-duel-board-tokens = Progress tokens on the board
-web-duel-no-tokens = No progress token is left on the board
+web-duel-no-tokens = No progress tokens are left on the board
 
 web-duel-decide = Your decision
-web-duel-hint-turn = Select an open card, by click or by its number.
+web-duel-hint-turn = Select an open card with a click or its number.
 web-duel-hint-draft = Select a wonder to see what it does.
-web-duel-hint-wait = What happened last
+web-duel-hint-wait = Last moves
 web-duel-hint-token = Select a token to see what it does.
-web-duel-hint-begin = Whoever begins takes the first of the open cards.
+web-duel-hint-begin = The player you choose plays first in the new age.
 web-duel-build = Build
 web-duel-sell = Sell
 web-duel-sell-for = +{ $coins }
@@ -135,18 +135,18 @@ web-duel-sell-words = { $coins ->
 }
 web-duel-wonder = Wonder
 web-duel-build-wonder = Build { $wonder }
-web-duel-which-wonder = Which wonder shall stand on { $card }?
-web-duel-no-wonder = You have no wonder left to build.
-web-duel-nothing-paid = It costs you no coins.
+web-duel-which-wonder = Which wonder do you want to build with { $card }?
+web-duel-no-wonder = You have no wonders left to build.
+web-duel-nothing-paid = Costs no coins.
 web-duel-total = { $coins ->
-    [one] Together 1 coin.
-   *[other] Together { $coins } coins.
+    [one] Total: 1 coin.
+   *[other] Total: { $coins } coins.
 }
-web-duel-unselect = Take the selection back
-web-duel-take = Take it
-web-duel-keep = Keep it
-web-duel-destroy = Discard it
-web-duel-revive = Build it for free
+web-duel-unselect = Clear the selection
+web-duel-take = Take
+web-duel-keep = Keep
+web-duel-destroy = Discard
+web-duel-revive = Build for free
 
 web-duel-discard = { $n ->
     [0] Discard pile, empty
@@ -156,9 +156,17 @@ web-duel-discard = { $n ->
 web-duel-discard-title = Discard pile
 web-duel-discard-empty = The discard pile is empty.
 web-duel-discard-show = Show the discard pile
-web-duel-won = { $winners } won: { $reason }
+web-duel-won = { $winners } wins: { $reason }
 web-duel-shared = { $winners } share the victory
 web-duel-scores = If the game ended now
 web-duel-total-points = Total
 web-duel-scores-final = Final score
 web-duel-hint-tap = Select an open card.
+
+web-duel-waiting-draft = { $names } is choosing a wonder
+web-duel-waiting-turn = { $names } is choosing a card
+web-duel-waiting-take = { $names } is choosing a progress token
+web-duel-waiting-library = { $names } is choosing one of three drawn tokens
+web-duel-waiting-revive = { $names } is choosing a card from the discard pile
+web-duel-waiting-destroy = { $names } is choosing a card to discard from the other city
+web-duel-waiting-begin = { $names } is choosing who begins the age

@@ -1,38 +1,70 @@
 # First-game guides in the browser.
-web-learn = Guide
+web-learn = Lesson
 web-learn-guest = Newcomer
-web-learn-next = Go on
+web-learn-next = Next
 web-learn-back = Back
 web-learn-skip = Skip
-web-learn-close = Play on alone
-web-learn-deed = Your move
+web-learn-close = Finish this game
+web-learn-your-move = Your move
 
-web-learn-duel-aim = Two cities, three ages. You win at once if your army reaches the other capital or if you gather six different scientific symbols; otherwise the points decide after the third age.
-web-learn-duel-pyramid = Each turn you take one card that no other card covers. The mark under it is your price: a tick means that your own resources suffice, a coin that you must pay, a star that it is free, a cross that you cannot afford it.
-web-learn-duel-build = Resources are not spent: what your city produces, it produces every turn. Select a brown or grey card and build it.
-web-learn-duel-trade = What you lack you buy from the bank: 2 coins a unit, and 1 more for each unit of it that your opponent's brown and grey cards produce. So a rival's quarry makes your stone dearer.
-web-learn-duel-military = Every shield moves the pawn one space towards the other capital. On its way it plunders coins; at the end of the track it wins the game.
-web-learn-duel-science = Two equal symbols on green cards bring you one of the five progress tokens on the board. Six different symbols win the game.
-web-learn-duel-wonder = Your four wonders stand beside your city. To build one, select any open card, pay the wonder's price and bury the card under it. Some let you play again: with them you decide who uncovers what.
-web-learn-duel-sell = Short of coins? Sell the card: 2 coins, and 1 more for each yellow card you have. Selling also keeps it from your opponent. Now take another card as you like.
-web-learn-duel-end = That is all you need. Press ? for rules and cards, hold or hover a card to read it. Good luck!
+web-learn-duel-aim = Two cities, three ages. You win at once if your army reaches the other capital or if you collect six different science symbols. Otherwise, points decide after the third age.
+web-learn-duel-pyramid = On each turn, take one card that is not covered by another. The mark below it is its price for you: a tick means your own resources are enough, a coin means you pay, a star means it is free, and a cross means you cannot afford it.
+web-learn-duel-build = Resources are never used up: your city produces them every turn. Select a brown or grey card and build it.
+web-learn-duel-trade = You buy what you lack from the bank. A unit costs 2 coins, plus 1 for each unit your opponent's brown and grey cards produce. Your opponent's quarry makes your stone more expensive.
+web-learn-duel-military = Every shield moves the pawn one space towards the other capital. On its way it costs your opponent coins; at the end of the track you win the game.
+web-learn-duel-science = Two identical symbols on green cards earn you one of the five progress tokens on the board. Six different symbols win the game.
+web-learn-duel-wonder = Your four wonders are next to your city. To build one, select any open card, pay the wonder's price and bury the card under it. Some wonders let you play again, so that you decide who uncovers what.
+web-learn-duel-sell = Short of coins? Sell the card for 2 coins, plus 1 for each yellow card you have. Your opponent cannot take it any more.
+web-learn-duel-end = { $input ->
+    [touch] That is all you need to know. Tap ? at the top for rules and cards; hold a card to read it. Now play a game of your own.
+   *[mouse] That is all you need to know. Press ? for rules and cards; point at a card to read it. Now play a game of your own.
+}
 
-web-learn-seven-wonders-aim = Seven ancient cities, three ages of six turns. All choose a card at the same time; whoever has the most points at the end wins. What happens with you depends above all on your two neighbours.
-web-learn-seven-wonders-hand = This is your hand. The mark on a card is your price: a tick means that your own resources suffice, a coin that you pay, a star that it is free, a cross that you cannot build it.
-web-learn-seven-wonders-build = Resources are not spent: your city produces them every turn. Select a brown or grey card, then “Build”. Until the last player has chosen you may change your mind.
-web-learn-seven-wonders-pass = All cards are turned up at once, then the hands are passed on: to the left in ages I and III, to the right in age II. What you leave, your neighbour gets.
-web-learn-seven-wonders-trade = What you lack you buy from a neighbour who produces it, for 2 coins a unit, paid to that neighbour. Yellow cards make trade cheaper. If there are several ways to pay, you choose.
-web-learn-seven-wonders-stage = Any card can also be buried to build the next stage of your wonder, if you can pay the stage. Or sell a card for 3 coins: that is always possible.
+web-learn-seven-wonders-aim = Seven ancient cities, three ages of six turns. Everyone chooses a card at the same time, and the most points win. Your two neighbours matter most.
+web-learn-seven-wonders-hand = This is your hand. The mark on a card is its price for you: a tick means your own resources are enough, a coin means you pay, a star means it is free, and a cross means you cannot build it.
+web-learn-seven-wonders-build = Resources are never used up: your city produces them every turn. Select a brown or grey card, then “Build”. You can change your mind until the last player has chosen.
+web-learn-seven-wonders-pass = All cards are revealed at once. Then everyone passes their hand: to the left in ages I and III, to the right in age II. Your neighbour gets the cards you leave.
+web-learn-seven-wonders-trade = You buy what you lack from a neighbour who produces it, for 2 coins a unit. Yellow cards make trade cheaper. If there are several ways to pay, you choose.
+web-learn-seven-wonders-stage = You can also bury any card to build the next stage of your wonder, if you can pay for the stage. Or sell a card for 3 coins, which is always possible.
 web-learn-seven-wonders-second = Choose your second card.
-web-learn-seven-wonders-chain = Some cards make others free in a later age: the small emblems tell. Whoever has the Altar builds the Pantheon without paying, for instance.
-web-learn-seven-wonders-military = After each age you compare shields with both neighbours: a victory brings 1, 3 or 5 points by age, a defeat takes 1. Green cards count by squares of equal symbols and by sets of three.
-web-learn-seven-wonders-end = That is all you need. Press ? for rules and cards, hold or hover a card to read it. Good luck!
+web-learn-seven-wonders-chain = Some cards make others free in a later age, as the small emblems show. For example, if you have the Altar, the Pantheon is free.
+web-learn-seven-wonders-military = After each age, you compare shields with both neighbours: a victory earns 1, 3 or 5 points depending on the age, a defeat costs 1. Green cards score the square of identical symbols, plus sets of three.
+web-learn-seven-wonders-end = { $input ->
+    [touch] That is all you need to know. Tap ? at the top for rules and cards; hold a card to read it. Now play a game of your own.
+   *[mouse] That is all you need to know. Press ? for rules and cards; point at a card to read it. Now play a game of your own.
+}
 
-web-learn-architects-aim = Each player builds one wonder of five stages. When the first wonder is complete, the game ends and points are counted.
-web-learn-architects-decks = On your turn you take one card: the top card of the deck at your left or at your right, both face up, or the unknown top card of the central deck. What a card would complete is told on it.
-web-learn-architects-take = Grey cards are resources, a yellow coin stands for any of them. Take a card.
-web-learn-architects-stage = As soon as you have the resources for the next stage (so many equal ones, or so many different ones), it is built, and its effect happens. Stages go from the bottom up.
-web-learn-architects-progress = Two equal or three different green symbols bring a progress token, which helps you for the rest of the game. Blue cards are points; with the cat you may peek at the central deck.
-web-learn-architects-battle = Red cards bring shields. Horns turn conflict tokens over: when all show war, there is a battle, and whoever has more shields than a neighbour gains points.
+web-learn-architects-aim = Each player builds one wonder with five stages. The game ends when the first wonder is complete; the most points win.
+web-learn-architects-decks = On your turn, take one card: the face-up card of the deck on your left or right, or the unknown top card of the central deck. A card shows what it would complete for you.
+web-learn-architects-take = Grey cards are resources; a yellow coin replaces any of them. Take a card.
+web-learn-architects-stage = As soon as you have the resources for the next stage, all identical or all different, it is built and its effect happens. You build stages from the bottom up.
+web-learn-architects-progress = Two identical or three different green symbols earn a progress token, which helps you for the rest of the game. Blue cards are points; the cat lets you peek at the central deck.
+web-learn-architects-battle = Red cards give shields. Horns flip conflict tokens: when all of them show war, there is a battle, and you score points for each neighbour with fewer shields than you.
 web-learn-architects-again = Take your next card.
-web-learn-architects-end = That is all you need. Press ? for rules and cards, hold or hover a card to read it. Good luck!
+web-learn-architects-end = { $input ->
+    [touch] That is all you need to know. Tap ? at the top for rules and cards; hold a card to read it. Now play a game of your own.
+   *[mouse] That is all you need to know. Press ? for rules and cards; point at a card to read it. Now play a game of your own.
+}
+
+web-learn-play = Play against the { $level }
+web-learn-duel-second = Take another card of your choice.
+web-learn-duel-third = Take a third card of your choice. Look at what it uncovers for your opponent.
+web-learn-duel-take-brown = Build { $card }. You have that resource every turn from now on, and your opponent pays more for it.
+web-learn-duel-take-grey = Build { $card }. Glass and papyrus are rare, and many wonders need them.
+web-learn-duel-take-yellow = Build { $card }. It makes trade cheaper or brings coins, and every yellow card raises what you get for selling.
+web-learn-duel-take-blue = Build { $card }. Blue cards are plain victory points, which decide most games.
+web-learn-duel-take-green = Build { $card }. Its symbol counts towards six different ones, and a pair earns a progress token.
+web-learn-duel-take-red = Build { $card }. Its shield moves the pawn towards the other capital, and your opponent must answer.
+web-learn-seven-wonders-third = Choose your third card.
+web-learn-seven-wonders-take-brown = Build { $card }. You have that resource every turn, and your neighbours pay you 2 coins when they need it.
+web-learn-seven-wonders-take-grey = Build { $card }. Manufactured goods are rare: many green cards and wonder stages need them.
+web-learn-seven-wonders-take-yellow = Build { $card }. It brings coins or makes trade with your neighbours cheaper.
+web-learn-seven-wonders-take-blue = Build { $card }. Blue cards are plain victory points, and cheap now.
+web-learn-seven-wonders-take-green = Build { $card }. Three identical symbols are worth 9 points: science pays off if you collect it.
+web-learn-seven-wonders-take-red = Build { $card }. With more shields than both neighbours you win two conflicts at the end of the age.
+web-learn-architects-third = Take a third card.
+web-learn-architects-take-grey = Take { $card }. It is a resource, and your next stage needs some.
+web-learn-architects-take-yellow = Take { $card }. It replaces any resource you lack.
+web-learn-architects-take-green = Take { $card }. A second identical symbol, or three different ones, earn a progress token.
+web-learn-architects-take-blue = Take { $card }. It is worth points at once, whatever happens later.
+web-learn-architects-take-red = Take { $card }. Its shield counts in every battle until the end of the game, unless it shows horns.

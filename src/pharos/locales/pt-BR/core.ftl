@@ -1,49 +1,90 @@
-# Palavras que todos os jogos compartilham.
+### Glossário: um termo por ideia, em todos os arquivos. Trate o leitor por você.
+### Nomes comuns em minúscula: moeda, escudo, maravilha, estágio, guilda, ficha de progresso, peão de conflito, gato.
+### Maiúscula só em nomes próprios: Era I, Era II, Era III; Cidade Livre; lados Dia e Noite; nomes de cartas e fichas.
+### action: ação · bot: robô · build: construir · chain: encadeamento · deal: distribuição · deck: baralho
+### discard pile: pilha de descarte (curto: descarte) · draw (tokens): sortear · free: grátis, de graça · game (title): jogo
+### game (match): partida · horn: corneta · import: importar · level: nível · log: histórico · move: jogada
+### opponent: oponente · record: registro · replay: rever, replay · score: pontuação · seat: lugar · seed: semente
+### sell: vender · stage: estágio · table: mesa · token: ficha · turn: turno (É a sua vez) · undo: desfazer
+### share (of victories): aproveitamento · bot setting: parâmetro · server setting: configuração
+### Plurais: use [1], não [1]; em português a categoria "one" inclui o 0.
+
+# O que todos os jogos compartilham.
 list = { $most } e { $last }
+by-seat = { $name } ({ $value })
 nothing = nada
 
-error-unknown-game = Não existe um jogo chamado “{ $got }”. Jogos: { $expected }.
-error-unknown-option = Não existe a opção “{ $got }”. Opções deste jogo: { $expected }.
-error-bad-option = “{ $got }” não é um valor para { $option }. Possíveis: { $expected }.
-error-bad-players = { $game } é para { $least } a { $most } jogadores, não { $got }.
-error-bad-seat = Não existe o lugar { $got }; os lugares vão de 0 a { $most }.
-error-bad-seed = “{ $got }” não é uma semente. Uma semente é um número inteiro de 0 a { $most }.
-error-bad-engine = “{ $got }” não é um motor. Possíveis: { $expected }.
-error-unknown-language = Não existe o idioma “{ $got }”. Idiomas: { $expected }.
-error-unknown-action = “{ $got }” não é uma ação. Você quis dizer: { $near }?
-error-action-number = { $got } não é um número de ação; eles vão de 0 a { $most }.
+error-unknown-game = Jogo desconhecido: “{ $got }”. Jogos disponíveis: { $expected }.
+error-no-recipe = “{ $got }” não tem receita de ajuste.
+error-unknown-option = Este jogo não tem a opção “{ $got }”. Opções: { $expected }.
+error-bad-option = “{ $got }” não é um valor válido para { $option }. Valores válidos: { $expected }.
+error-bad-players = { $sizes ->
+    [one] { $game } é para { $least } jogadores, não { $got }.
+   *[several] { $game } é para { $least } a { $most } jogadores, não { $got }.
+}
+error-bad-seat = Não existe o lugar { $got }. Os lugares vão de 0 a { $most }.
+error-bad-ply = Não existe a decisão { $got }: a partida tem { $most } até agora.
+error-bad-seed = “{ $got }” não é uma semente válida. Use um número inteiro de 0 a { $most }.
+error-bad-engine = Motor desconhecido: “{ $got }”. Motores disponíveis: { $expected }.
+error-no-observation = { $game } não oferece observações para programas de aprendizado.
+error-no-compact-actions = { $game } não tem números de ação compactos.
+error-bad-vector-size = { $got } não é uma quantidade de partidas. Use 1 ou mais.
+error-bad-shape = Esperava uma matriz com formato { $expected }, recebi { $got }.
+error-bad-array = Esperava uma matriz contígua de { $expected }, recebi { $got }.
+error-bad-row = Não existe a partida { $got }. As partidas vão de 0 a { $most }.
+error-other-game = Estas observações são de { $expected }, mas a partida é de { $got }.
+error-vector-action = Partida { $game }: a ação { $got } não é permitida para o lugar { $seat }.
+error-illegal-number = A ação { $got } não é permitida para o lugar { $seat }.
+error-unknown-language = Idioma desconhecido: “{ $got }”. Idiomas disponíveis: { $expected }.
+error-unknown-action = Ação desconhecida: “{ $got }”. Você quis dizer: { $near }?
+error-action-number = { $got } não é um número de ação. Use um número de 0 a { $most }.
 error-game-over = A partida acabou.
 error-not-your-turn = Não é a vez do lugar { $seat }.
 
-error-unknown-bot = Não existe o robô “{ $got }” para este jogo. Robôs: { $expected }.
-error-bot-spec = “{ $got }” não é um robô: esperado um nome, depois talvez um número e ajustes, como em “search:800:seed=3”.
-error-bot-setting-value = Um ajuste de “{ $got }” não é um número.
-error-bot-setting = O robô { $bot } não tem o ajuste “{ $got }”. Ajustes: { $expected }.
+error-unknown-bot = Robô desconhecido: “{ $got }”. Robôs deste jogo: { $expected }.
+error-bot-spec = Não foi possível entender o robô “{ $got }”. Escreva um nome e, se quiser, um número e parâmetros: “search:800:seed=3”.
+error-bot-setting-value = Os parâmetros de “{ $got }” devem ser números.
+error-recipe-setting = “{ $got }” não é uma mudança na receita. Escreva nome=número; nomes: { $expected }.
+error-start-net = “{ $got }” não é uma rede treinada deste jogo.
+error-bot-setting = O robô { $bot } não tem o parâmetro “{ $got }”. Parâmetros: { $expected }.
 
-error-not-a-record = Isto não é um registro: a primeira linha deveria ser “pharos 1”.
-error-record-format = Este registro começa com “{ $got }”; esta versão lê “{ $expected }”.
+error-not-a-record = Isto não é um registro de partida: a primeira linha deve ser “pharos 1”.
+error-record-format = Este registro começa com “{ $got }”; esta versão do Pharos lê “{ $expected }”.
 error-record-lacks = Falta a linha “{ $expected }” no cabeçalho do registro.
-error-record-line = A linha { $line } não faz sentido em um registro: “{ $got }”.
+error-record-line = A linha { $line } não é válida em um registro: “{ $got }”.
 error-record-after-result = A linha { $line } vem depois do resultado: “{ $got }”.
-error-record-number = Linha { $line }: esperado um número inteiro até { $most }, recebido “{ $got }”.
+error-record-number = Linha { $line }: era esperado um número inteiro até { $most }, veio “{ $got }”.
 error-record-move = Linha { $line }, “{ $got }”: { $reason }
-error-record-result = O registro afirma o resultado “{ $got }”, mas suas jogadas levam a “{ $expected }”.
+error-record-result = O registro diz que o resultado é “{ $got }”, mas as jogadas levam a “{ $expected }”.
 error-no-file = { $why ->
-    [missing] Não existe o arquivo “{ $got }”.
+    [missing] O arquivo “{ $got }” não existe.
     [folder] “{ $got }” é uma pasta, não um arquivo.
-    [denied] O arquivo “{ $got }” não pode ser aberto.
-   *[other] O arquivo “{ $got }” não pode ser lido.
+    [denied] Você não tem permissão para abrir “{ $got }”.
+   *[other] Não foi possível ler o arquivo “{ $got }”.
 }
 error-no-write = { $why ->
-    [missing] Não há lugar para o arquivo “{ $got }”.
+    [missing] A pasta de “{ $got }” não existe.
     [folder] “{ $got }” é uma pasta, não um arquivo.
-    [denied] Não é permitido escrever o arquivo “{ $got }”.
-   *[other] O arquivo “{ $got }” não pode ser escrito.
+    [denied] Você não tem permissão para gravar “{ $got }”.
+   *[other] Não foi possível gravar o arquivo “{ $got }”.
 }
-error-no-text = O arquivo “{ $got }” não é um arquivo de texto.
+error-no-text = “{ $got }” não é um arquivo de texto.
+error-missing-extra = Isto exige { $expected }, que não está instalado. Rode: pip install "pharos[{ $got }]"
 
-error-position-line = “{ $got }” não é uma linha de posição. As linhas começam com: { $expected }.
+error-position-line = “{ $got }” não é uma linha válida de posição. As linhas começam com: { $expected }.
 error-position-twice = A linha “{ $got }” aparece duas vezes.
-error-position-number = { $key }: esperados números inteiros de { $least } a { $most }, recebido “{ $got }”.
-error-position-name = { $key }: não existe “{ $got }”. Você quis dizer: { $near }?
+error-position-number = { $key }: eram esperados números inteiros de { $least } a { $most }, veio “{ $got }”.
+error-position-name = { $key }: nome desconhecido: “{ $got }”. Você quis dizer: { $near }?
+error-position-no-winner = A posição diz que a partida acabou, mas não quem venceu: indique os lugares vencedores depois de “ended”.
+error-position-players = A posição é para { $got } jogadores, não { $expected }.
+error-position-stuck = Ninguém consegue tomar a próxima decisão nesta posição.
 error-position-piece-twice = “{ $got }” está em dois lugares.
+
+error-pad-none = Não há folha de pontuação para { $got }.
+error-pad-options = Não há folha de pontuação para “{ $got }”. Use uma destas: { $expected }.
+error-pad-players = Esta folha de pontuação não serve para { $got } jogadores. Números de jogadores: { $expected }.
+error-pad-category = A folha de pontuação não tem a linha “{ $got }”. Linhas: { $expected }.
+error-pad-item = { $category }: não existe “{ $got }” para anotar. Esperado: { $expected }.
+error-pad-number = { $category }: { $got } está fora do limite, que é { $most }.
+error-pad-wonder = A folha de pontuação não tem a maravilha “{ $got }”.
+error-pad-supremacy = “{ $got }” com esse vencedor não encerra a partida na hora. Possível: { $expected }.

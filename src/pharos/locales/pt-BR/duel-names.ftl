@@ -130,30 +130,30 @@ duel-resource-G = vidro
 duel-resource-P = papiro
 
 duel-units-W = { $n ->
-    [one] madeira
+    [1] madeira
    *[other] { $n } madeiras
 }
 duel-units-S = { $n ->
-    [one] pedra
+    [1] pedra
    *[other] { $n } pedras
 }
 duel-units-C = { $n ->
-    [one] argila
+    [1] argila
    *[other] { $n } argilas
 }
 duel-units-G = { $n ->
-    [one] vidro
+    [1] vidro
    *[other] { $n } vidros
 }
 duel-units-P = { $n ->
-    [one] papiro
+    [1] papiro
    *[other] { $n } papiros
 }
 
-duel-colour-brown = Matérias-Primas
-duel-colour-grey = Produtos Manufaturados
-duel-colour-blue = Estruturas Cívicas
-duel-colour-green = Estruturas Científicas
-duel-colour-yellow = Estruturas Comerciais
-duel-colour-red = Estruturas Militares
+duel-colour-brown = Matérias-primas
+duel-colour-grey = Produtos manufaturados
+duel-colour-blue = Estruturas civis
+duel-colour-green = Estruturas científicas
+duel-colour-yellow = Estruturas comerciais
+duel-colour-red = Estruturas militares
 duel-colour-purple = Guildas

@@ -106,40 +106,40 @@ seven-wonders-resource-L = tecido
 seven-wonders-resource-P = papiro
 
 seven-wonders-units-W = { $n ->
-    [one] madeira
+    [1] madeira
    *[other] { $n } madeiras
 }
 seven-wonders-units-S = { $n ->
-    [one] pedra
+    [1] pedra
    *[other] { $n } pedras
 }
 seven-wonders-units-C = { $n ->
-    [one] argila
+    [1] argila
    *[other] { $n } argilas
 }
 seven-wonders-units-O = { $n ->
-    [one] minério
+    [1] minério
    *[other] { $n } minérios
 }
 seven-wonders-units-G = { $n ->
-    [one] vidro
+    [1] vidro
    *[other] { $n } vidros
 }
 seven-wonders-units-L = { $n ->
-    [one] tecido
+    [1] tecido
    *[other] { $n } tecidos
 }
 seven-wonders-units-P = { $n ->
-    [one] papiro
+    [1] papiro
    *[other] { $n } papiros
 }
 
-seven-wonders-colour-brown = Matérias-Primas
-seven-wonders-colour-grey = Produtos Manufaturados
-seven-wonders-colour-blue = Estruturas Civis
-seven-wonders-colour-yellow = Estruturas Comerciais
-seven-wonders-colour-red = Estruturas Militares
-seven-wonders-colour-green = Estruturas Científicas
+seven-wonders-colour-brown = Matérias-primas
+seven-wonders-colour-grey = Produtos manufaturados
+seven-wonders-colour-blue = Estruturas civis
+seven-wonders-colour-yellow = Estruturas comerciais
+seven-wonders-colour-red = Estruturas militares
+seven-wonders-colour-green = Estruturas científicas
 seven-wonders-colour-purple = Guildas
 
 seven-wonders-counted-brown = carta marrom
@@ -149,8 +149,8 @@ seven-wonders-counted-yellow = carta amarela
 seven-wonders-counted-red = carta vermelha
 seven-wonders-counted-green = carta verde
 seven-wonders-counted-purple = guilda
-seven-wonders-counted-stage = estágio de Maravilha construído
-seven-wonders-counted-defeat = ficha de Derrota Militar
+seven-wonders-counted-stage = estágio de maravilha construído
+seven-wonders-counted-defeat = ficha de derrota militar
 
 seven-wonders-where-self = na sua cidade
 seven-wonders-where-left = na cidade à sua esquerda

@@ -1,55 +1,55 @@
 # 7 Wonders: frases.
 seven-wonders-name = 7 Wonders
-seven-wonders-about = Sete cidades da Antiguidade, três Eras, todos jogam ao mesmo tempo: construa, comercie e supere seus dois vizinhos.
+seven-wonders-about = Sete cidades da Antiguidade, três eras, todos jogam ao mesmo tempo: construa, comercie e supere seus dois vizinhos.
 seven-wonders-option-edition = Edição: a primeira (também para 2 jogadores) ou a segunda
-seven-wonders-option-boards = Tabuleiros de Maravilha: random (ao acaso), choose (à escolha), um lado para todos, como “random-a”, ou um para cada lugar, como “gizah-a rhodes-b babylon”
+seven-wonders-option-boards = Tabuleiros de maravilha: random (sorteio), choose (à escolha), um lado para todos, como “random-a”, ou um para cada lugar, como “gizah-a rhodes-b babylon”
 
 seven-wonders-effect-produce = Produz { $resources } a cada turno.
 seven-wonders-effect-produce-one = Produz um destes recursos a cada turno, à sua escolha: { $resource }.
-seven-wonders-effect-discount = Você compra { $resource } por { $amount } Moeda a unidade { $where }.
+seven-wonders-effect-discount = Você compra { $resource } por { $amount } moeda a unidade { $where }.
 seven-wonders-effect-points = { $amount ->
-    [one] Vale 1 ponto de vitória.
+    [1] Vale 1 ponto de vitória.
    *[other] Vale { $amount } pontos de vitória.
 }
 seven-wonders-effect-points-per = { $amount ->
-    [one] No fim: 1 ponto para cada { $counted } { $where }.
+    [1] No fim: 1 ponto para cada { $counted } { $where }.
    *[other] No fim: { $amount } pontos para cada { $counted } { $where }.
 }
-seven-wonders-effect-points-if-complete = No fim: { $amount } pontos se todos os estágios da sua Maravilha estiverem construídos.
+seven-wonders-effect-points-if-complete = No fim: { $amount } pontos se todos os estágios da sua maravilha estiverem construídos.
 seven-wonders-effect-coins = { $amount ->
-    [one] Pegue 1 Moeda.
-   *[other] Pegue { $amount } Moedas.
+    [1] Pegue 1 moeda.
+   *[other] Pegue { $amount } moedas.
 }
 seven-wonders-effect-coins-per = { $amount ->
-    [one] Pegue agora 1 Moeda para cada { $counted } { $where }.
-   *[other] Pegue agora { $amount } Moedas para cada { $counted } { $where }.
+    [1] Pegue agora 1 moeda para cada { $counted } { $where }.
+   *[other] Pegue agora { $amount } moedas para cada { $counted } { $where }.
 }
 seven-wonders-effect-shields = { $amount ->
-    [one] 1 Escudo.
-   *[other] { $amount } Escudos.
+    [1] 1 escudo.
+   *[other] { $amount } escudos.
 }
 seven-wonders-effect-science = Símbolo científico: { $symbol }.
-seven-wonders-effect-wild-science = Um símbolo científico à sua escolha, escolhido no fim da partida.
+seven-wonders-effect-wild-science = Um símbolo científico, que você escolhe no fim da partida.
 seven-wonders-effect-revive = No fim deste turno, construa de graça uma carta da pilha de descarte.
-seven-wonders-effect-free-once = Uma vez por Era, construa de graça uma Estrutura da sua mão.
-seven-wonders-effect-seventh = Jogue também a sétima carta de cada Era.
-seven-wonders-effect-copy = No fim, uma guilda de um vizinho conta como se você a tivesse construído.
-seven-wonders-effect-first-of-colour = A primeira Estrutura de cada cor é gratuita.
-seven-wonders-effect-first-card = A Estrutura que você constrói no primeiro turno de uma Era é gratuita.
-seven-wonders-effect-last-card = A Estrutura que você constrói no sexto turno de uma Era é gratuita.
+seven-wonders-effect-free-once = Uma vez por era, construa de graça uma estrutura da sua mão.
+seven-wonders-effect-seventh = Você também joga a sétima carta de cada era.
+seven-wonders-effect-copy = No fim da partida, uma guilda de um vizinho conta como se você a tivesse construído.
+seven-wonders-effect-first-of-colour = Sua primeira estrutura de cada cor é grátis.
+seven-wonders-effect-first-card = A estrutura que você constrói no primeiro turno de cada era é grátis.
+seven-wonders-effect-last-card = A estrutura que você constrói no sexto turno de cada era é grátis.
 
-seven-wonders-decision-board = { $seats }, escolha o seu tabuleiro de Maravilha e o lado dele
+seven-wonders-decision-board = { $seats }, escolha o seu tabuleiro de maravilha e o lado dele
 seven-wonders-decision-side = { $n ->
-    [one] { $seats }, escolha o lado do seu tabuleiro de Maravilha
-   *[other] { $seats } estão escolhendo os lados de seus tabuleiros de Maravilha
+    [1] { $seats }, escolha o lado do seu tabuleiro de maravilha
+   *[other] { $seats } estão escolhendo os lados de seus tabuleiros de maravilha
 }
 seven-wonders-decision-turn = { $n ->
-    [one] { $seats }, escolha uma carta e o que fazer com ela
+    [1] { $seats }, escolha uma carta e o que fazer com ela
    *[other] { $seats } estão escolhendo suas cartas
 }
-seven-wonders-decision-seventh-card = { $seats }, a sua Maravilha permite jogar a sua sétima carta
-seven-wonders-decision-revive = { $seats }, olhe a pilha de descarte e construa de graça uma de suas cartas
-seven-wonders-decision-copy-guild = { $seats }, escolha a guilda de um vizinho que também vai contar para você
+seven-wonders-decision-seventh-card = { $seats }, a sua maravilha permite jogar a sua sétima carta
+seven-wonders-decision-revive = { $seats }, construa de graça uma carta da pilha de descarte
+seven-wonders-decision-copy-guild = { $seats }, escolha a guilda de um vizinho para copiar
 seven-wonders-decision-free-city-turn = { $seats }, você administra a Cidade Livre neste turno: escolha a carta dela
 seven-wonders-decision-free-city-seventh-card = { $seats }, jogue a sétima carta da Cidade Livre
 seven-wonders-decision-free-city-revive = { $seats }, construa de graça na Cidade Livre uma carta da pilha de descarte
@@ -62,16 +62,16 @@ seven-wonders-action-build-pay = { $left ->
        *[other] Construir { $card }, pagando { $left } à esquerda e { $right } à direita
     }
 }
-seven-wonders-action-free = Construir { $card } como a sua Estrutura gratuita desta Era
-seven-wonders-action-stage = Construir o próximo estágio da sua Maravilha usando { $card }
+seven-wonders-action-free = Construir { $card } como a estrutura grátis desta era
+seven-wonders-action-stage = Construir o próximo estágio da maravilha usando { $card }
 seven-wonders-action-stage-pay = { $left ->
-    [0] Construir o próximo estágio da sua Maravilha usando { $card }, pagando { $right } à direita
+    [0] Construir o próximo estágio da maravilha usando { $card }, pagando { $right } à direita
    *[other] { $right ->
-        [0] Construir o próximo estágio da sua Maravilha usando { $card }, pagando { $left } à esquerda
-       *[other] Construir o próximo estágio da sua Maravilha usando { $card }, pagando { $left } à esquerda e { $right } à direita
+        [0] Construir o próximo estágio da maravilha usando { $card }, pagando { $left } à esquerda
+       *[other] Construir o próximo estágio da maravilha usando { $card }, pagando { $left } à esquerda e { $right } à direita
     }
 }
-seven-wonders-action-sell = Vender { $card } por 3 Moedas
+seven-wonders-action-sell = Vender { $card } por 3 moedas
 seven-wonders-action-city-build = Cidade Livre: construir { $card }
 seven-wonders-action-city-build-pay = { $left ->
     [0] Cidade Livre: construir { $card }, pagando { $right } à direita dela
@@ -80,18 +80,18 @@ seven-wonders-action-city-build-pay = { $left ->
        *[other] Cidade Livre: construir { $card }, pagando { $left } à esquerda dela e { $right } à direita
     }
 }
-seven-wonders-action-city-free = Cidade Livre: construir { $card } como a Estrutura gratuita desta Era
-seven-wonders-action-city-stage = Cidade Livre: construir o próximo estágio da Maravilha usando { $card }
+seven-wonders-action-city-free = Cidade Livre: construir { $card } como a estrutura grátis desta era
+seven-wonders-action-city-stage = Cidade Livre: construir o próximo estágio da maravilha usando { $card }
 seven-wonders-action-city-stage-pay = { $left ->
-    [0] Cidade Livre: construir o próximo estágio da Maravilha usando { $card }, pagando { $right } à direita dela
+    [0] Cidade Livre: construir o próximo estágio da maravilha usando { $card }, pagando { $right } à direita dela
    *[other] { $right ->
-        [0] Cidade Livre: construir o próximo estágio da Maravilha usando { $card }, pagando { $left } à esquerda dela
-       *[other] Cidade Livre: construir o próximo estágio da Maravilha usando { $card }, pagando { $left } à esquerda dela e { $right } à direita
+        [0] Cidade Livre: construir o próximo estágio da maravilha usando { $card }, pagando { $left } à esquerda dela
+       *[other] Cidade Livre: construir o próximo estágio da maravilha usando { $card }, pagando { $left } à esquerda dela e { $right } à direita
     }
 }
-seven-wonders-action-city-sell = Cidade Livre: vender { $card } por 3 Moedas
+seven-wonders-action-city-sell = Cidade Livre: vender { $card } por 3 moedas
 seven-wonders-action-revive = Construir { $card } da pilha de descarte
-seven-wonders-action-copy = Fazer { $card } contar para você
+seven-wonders-action-copy = Copiar { $card }
 seven-wonders-action-side = Escolher: { $side }
 seven-wonders-action-board = Escolher { $board }, { $side }
 seven-wonders-action-decline = Recusar
@@ -101,46 +101,46 @@ seven-wonders-event-build = { $bank ->
     [0] { $left ->
         [0] { $right ->
             [0] { $city } constrói { $card }.
-           *[other] { $city } constrói { $card }, pagando { $right } à direita.
+           *[other] { $city } constrói { $card }, pagando { $right } a { $right_city }.
         }
        *[other] { $right ->
-            [0] { $city } constrói { $card }, pagando { $left } à esquerda.
-           *[other] { $city } constrói { $card }, pagando { $left } à esquerda e { $right } à direita.
+            [0] { $city } constrói { $card }, pagando { $left } a { $left_city }.
+           *[other] { $city } constrói { $card }, pagando { $left } a { $left_city } e { $right } a { $right_city }.
         }
     }
-    [one] { $city } constrói { $card } por 1 Moeda.
-   *[other] { $city } constrói { $card } por { $bank } Moedas.
+    [1] { $city } constrói { $card } por 1 moeda.
+   *[other] { $city } constrói { $card } por { $bank } moedas.
 }
-seven-wonders-event-free = { $city } constrói { $card } como a Estrutura gratuita desta Era.
+seven-wonders-event-free = { $city } constrói { $card } como a estrutura grátis desta era.
 seven-wonders-event-stage = { $left ->
     [0] { $right ->
         [0] { $city } constrói o estágio { $stage } usando { $card }.
-       *[other] { $city } constrói o estágio { $stage } usando { $card }, pagando { $right } à direita.
+       *[other] { $city } constrói o estágio { $stage } usando { $card }, pagando { $right } a { $right_city }.
     }
    *[other] { $right ->
-        [0] { $city } constrói o estágio { $stage } usando { $card }, pagando { $left } à esquerda.
-       *[other] { $city } constrói o estágio { $stage } usando { $card }, pagando { $left } à esquerda e { $right } à direita.
+        [0] { $city } constrói o estágio { $stage } usando { $card }, pagando { $left } a { $left_city }.
+       *[other] { $city } constrói o estágio { $stage } usando { $card }, pagando { $left } a { $left_city } e { $right } a { $right_city }.
     }
 }
 seven-wonders-event-stage-hidden = { $left ->
     [0] { $right ->
         [0] { $city } constrói o estágio { $stage }.
-       *[other] { $city } constrói o estágio { $stage }, pagando { $right } à direita.
+       *[other] { $city } constrói o estágio { $stage }, pagando { $right } a { $right_city }.
     }
    *[other] { $right ->
-        [0] { $city } constrói o estágio { $stage }, pagando { $left } à esquerda.
-       *[other] { $city } constrói o estágio { $stage }, pagando { $left } à esquerda e { $right } à direita.
+        [0] { $city } constrói o estágio { $stage }, pagando { $left } a { $left_city }.
+       *[other] { $city } constrói o estágio { $stage }, pagando { $left } a { $left_city } e { $right } a { $right_city }.
     }
 }
 seven-wonders-event-sell = { $city } vende { $card }.
 seven-wonders-event-sell-hidden = { $city } vende uma carta.
 seven-wonders-event-income = { $coins ->
-    [one] { $city } fica com 1 Moeda a mais.
-   *[other] { $city } fica com { $coins } Moedas a mais.
+    [1] { $city } ganha 1 moeda.
+   *[other] { $city } ganha { $coins } moedas.
 }
 seven-wonders-event-spending = { $coins ->
-    [one] { $city } fica com 1 Moeda a menos.
-   *[other] { $city } fica com { $coins } Moedas a menos.
+    [1] { $city } perde 1 moeda.
+   *[other] { $city } perde { $coins } moedas.
 }
 seven-wonders-event-declined = { $city } recusa.
 seven-wonders-event-seventh-card = { $city } joga a sétima carta.
@@ -149,15 +149,15 @@ seven-wonders-event-revive = { $city } constrói { $card } a partir da pilha de 
 seven-wonders-event-conflict = { $victories ->
     [0] { $defeats ->
         [0] { $city } não vence nem perde conflitos.
-        [one] { $city } pega 1 ficha de Derrota Militar.
-       *[other] { $city } pega { $defeats } fichas de Derrota Militar.
+        [1] { $city } pega 1 ficha de derrota militar.
+       *[other] { $city } pega { $defeats } fichas de derrota militar.
     }
-    [one] { $defeats ->
-        [0] { $city } pega 1 ficha de Vitória Militar.
-        [one] { $city } pega 1 ficha de Vitória e 1 de Derrota Militar.
-       *[other] { $city } pega 1 ficha de Vitória e { $defeats } de Derrota Militar.
+    [1] { $defeats ->
+        [0] { $city } pega 1 ficha de vitória militar.
+        [1] { $city } pega 1 ficha de vitória e 1 de derrota militar.
+       *[other] { $city } pega 1 ficha de vitória e { $defeats } de derrota militar.
     }
-   *[other] { $city } pega { $victories } fichas de Vitória Militar.
+   *[other] { $city } pega { $victories } fichas de vitória militar.
 }
 seven-wonders-event-age = { $age ->
     [1] Começa a Era I.
@@ -166,39 +166,39 @@ seven-wonders-event-age = { $age ->
 }
 seven-wonders-event-turn = Turno { $turn }.
 seven-wonders-event-board = { $seat } escolhe { $board }, { $side }.
-seven-wonders-event-sides = Os lados foram escolhidos, na ordem dos lugares: { $sides }.
-seven-wonders-event-copy = { $city } copia a { $card }.
+seven-wonders-event-sides = Lados dos tabuleiros: { $sides_by_seat }.
+seven-wonders-event-copy = { $city } copia { $card }.
 seven-wonders-event-end = A partida acabou.
 
-seven-wonders-step-free-once = Grátis: a Estrutura desta Era, pela sua Maravilha.
-seven-wonders-step-chain = Grátis por encadeamento: você tem { $card }.
-seven-wonders-step-first-of-colour = Grátis: a primeira carta dessa cor na sua cidade ({ $colour }).
-seven-wonders-step-first-card = Grátis: primeiro turno da Era.
-seven-wonders-step-last-card = Grátis: sexto turno da Era.
+seven-wonders-step-free-once = Grátis: a estrutura grátis desta era, pela maravilha.
+seven-wonders-step-chain = Grátis por encadeamento: { $card } está na cidade.
+seven-wonders-step-first-of-colour = Grátis: a primeira carta desta cor ({ $colour }).
+seven-wonders-step-first-card = Grátis: primeiro turno da era.
+seven-wonders-step-last-card = Grátis: sexto turno da era.
 seven-wonders-step-bank = { $coins ->
-    [one] Pague 1 Moeda à reserva.
-   *[other] Pague { $coins } Moedas à reserva.
+    [1] Pague 1 moeda ao banco.
+   *[other] Pague { $coins } moedas ao banco.
 }
-seven-wonders-step-own = { $card }, na sua cidade, dá { $resource }.
-seven-wonders-step-own-board = O seu tabuleiro de Maravilha dá { $resource }.
-seven-wonders-step-choice = { $card }, na sua cidade, dá { $resource }, à sua escolha.
-seven-wonders-step-choice-board = A sua Maravilha dá { $resource }, à sua escolha.
+seven-wonders-step-own = { $card } produz { $resource }.
+seven-wonders-step-own-board = O tabuleiro de maravilha produz { $resource }.
+seven-wonders-step-choice = { $card } produz { $resource }, por escolha.
+seven-wonders-step-choice-board = A maravilha produz { $resource }, por escolha.
 seven-wonders-step-buy = { $coins ->
-    [one] Compre { $resource } de { $city } ({ $card }) por 1 Moeda.
-   *[other] Compre { $resource } de { $city } ({ $card }) por { $coins } Moedas.
+    [1] Compre { $resource } de { $city } ({ $card }) por 1 moeda.
+   *[other] Compre { $resource } de { $city } ({ $card }) por { $coins } moedas.
 }
 seven-wonders-step-buy-board = { $coins ->
-    [one] Compre { $resource } de { $city } (tabuleiro de Maravilha) por 1 Moeda.
-   *[other] Compre { $resource } de { $city } (tabuleiro de Maravilha) por { $coins } Moedas.
+    [1] Compre { $resource } de { $city } (tabuleiro de maravilha) por 1 moeda.
+   *[other] Compre { $resource } de { $city } (tabuleiro de maravilha) por { $coins } moedas.
 }
-seven-wonders-step-nothing = Não custa nada.
+seven-wonders-step-nothing = Grátis.
 
 seven-wonders-reason-points = pontos de vitória
-seven-wonders-reason-coins = empate decidido pelas Moedas
+seven-wonders-reason-coins = empate decidido pelas moedas
 seven-wonders-reason-shared = empate: a vitória é compartilhada
 
 seven-wonders-category-military = Militar
-seven-wonders-category-treasury = Tesouro
+seven-wonders-category-treasury = Moedas
 seven-wonders-category-wonder = Maravilha
 seven-wonders-category-civilian = Azuis
 seven-wonders-category-science = Verdes
@@ -206,21 +206,21 @@ seven-wonders-category-commerce = Amarelas
 seven-wonders-category-guilds = Guildas
 
 seven-wonders-table-turn = Era { $age } · turno { $turn } de 6
-seven-wonders-table-setup = Antes da primeira Era
+seven-wonders-table-setup = Antes da primeira era
 seven-wonders-table-passing = { $passing ->
     [left] as mãos passam para a esquerda ←
     [right] as mãos passam para a direita →
     [swap] os dois jogadores trocam as mãos ⇄
-   *[none] último turno da Era: as mãos não são passadas
+   *[none] último turno da era: as mãos não são passadas
 }
 seven-wonders-table-pile = { $n ->
     [0] descarte vazio
-    [one] 1 carta no descarte
+    [1] 1 carta no descarte
    *[other] { $n } cartas no descarte
 }
 seven-wonders-table-draw-pile = { $n ->
     [0] pilha de compras vazia
-    [one] 1 carta na pilha de compras
+    [1] 1 carta na pilha de compras
    *[other] { $n } cartas na pilha de compras
 }
 seven-wonders-table-steward = { $name } administra a Cidade Livre
@@ -241,36 +241,54 @@ seven-wonders-table-sell = Vender
 seven-wonders-table-decline = { $number } para recusar
 seven-wonders-table-effect = Efeito
 
-seven-wonders-error-boards = “{ $got }” não serve para { $players } jogadores. Informe { $random }, ou um tabuleiro diferente para cada lugar, como { $boards }, com ou sem o lado ({ $sides }).
+seven-wonders-error-boards = “{ $got }” não serve para { $players } jogadores. Use { $random }, ou um tabuleiro diferente para cada lugar, como { $boards }, com ou sem o lado ({ $sides }).
 seven-wonders-error-other-decision = { $decision ->
-    [board] Antes, escolha o seu tabuleiro de Maravilha.
-    [side] Antes, escolha o lado do seu tabuleiro de Maravilha.
+    [board] Antes, escolha o seu tabuleiro de maravilha.
+    [side] Antes, escolha o lado do seu tabuleiro de maravilha.
     [turn] Escolha uma carta da sua mão: construa, venda ou construa um estágio com ela.
     [seventh-card] Antes, jogue a sétima carta ou recuse.
     [revive] Antes, escolha uma carta da pilha de descarte ou recuse.
     [copy-guild] Antes, escolha a guilda de um vizinho.
-   *[city] A sua carta já foi escolhida: agora escolha a carta da Cidade Livre.
+   *[city] Você já escolheu a sua carta: agora escolha a carta da Cidade Livre.
 }
 seven-wonders-error-not-offered = “{ $got }” não está à escolha.
 seven-wonders-error-not-in-hand = { $card } não está na sua mão. Cartas: { $cards }.
 seven-wonders-error-already-built = { $card } já está na cidade.
-seven-wonders-error-wonder-complete = A Maravilha está completa.
-seven-wonders-error-no-free-structure = Não há Estrutura gratuita para construir agora.
-seven-wonders-error-needless-free = { $card } não custa nada ou já é grátis: construa normalmente.
-seven-wonders-error-not-for-sale = Exige { $resources }, e o que falta não está à venda nas cidades vizinhas.
-seven-wonders-error-too-expensive = { $price ->
-    [one] Custa pelo menos 1 Moeda, e o Tesouro tem { $coins }.
-   *[other] Custa pelo menos { $price } Moedas, e o Tesouro tem { $coins }.
+seven-wonders-error-wonder-complete = A maravilha já está completa.
+seven-wonders-error-no-free-structure = Você não tem estrutura grátis para construir agora.
+seven-wonders-error-needless-free = { $card } já é grátis: construa normalmente.
+seven-wonders-error-not-for-sale = Exige { $resources }, e os vizinhos não vendem o que falta.
+seven-wonders-error-too-expensive = { $coins ->
+    [0] { $price ->
+        [1] Custa pelo menos 1 moeda, mas não há nenhuma.
+       *[other] Custa pelo menos { $price } moedas, mas não há nenhuma.
+    }
+   *[other] Custa pelo menos { $price } moedas, mas só há { $coins }.
 }
-seven-wonders-error-other-payment = Não é possível pagar assim. Possível: { $payments }.
+seven-wonders-error-other-payment = Não dá para pagar assim. Pagamentos possíveis: { $payments }.
 seven-wonders-error-nothing-to-pay = Não há nada a pagar: deixe o pagamento de fora.
-seven-wonders-error-city-must-play = A Cidade Livre só pode vender quando não puder construir nada.
+seven-wonders-error-city-must-play = A Cidade Livre só pode vender uma carta quando não puder construir nada.
 seven-wonders-error-own-card-first = Antes, escolha a carta da sua própria cidade.
 seven-wonders-error-not-steward = { $seat } administra a Cidade Livre neste turno.
-seven-wonders-error-position-row = { $key }: esperados { $expected } valores, um para cada cidade, recebidos { $got }.
+seven-wonders-error-position-row = { $key }: eram esperados { $expected } valores, um para cada cidade, vieram { $got }.
 seven-wonders-error-position-edition = { $key }: a edição { $edition } não tem “{ $got }”.
-seven-wonders-error-position-dealt = { $key }: esperadas { $hands } mãos de { $cards } cartas, separadas por “|”.
+seven-wonders-error-position-dealt = { $key }: eram esperadas { $hands } mãos de { $cards } cartas, separadas por “|”.
 seven-wonders-error-position-hand = { $key }: cabem { $most } cartas, não { $got }.
 seven-wonders-error-position-age = “{ $got }” não é uma carta da Era { $age }.
 seven-wonders-error-position-pile = discard: não há lugar para “{ $got }”.
-seven-wonders-error-position-nobody = Ninguém deve uma decisão nesta posição: informe “pending”, “age” ou “ended”.
+seven-wonders-error-position-pending = pending: ninguém consegue concluir “{ $got }”. É “turn”, ou começa com “next-turn”, “begin-age” ou “judge”.
+seven-wonders-error-position-copy = pending: a cidade { $city } não tem guilda para copiar.
+seven-wonders-error-position-committed = committed { $city }: “{ $got }” não é uma escolha desta cidade.
+seven-wonders-error-position-nobody = Ninguém tem de decidir nesta posição: inclua “pending”, “age” ou “ended”.
+
+seven-wonders-pad-victory = Fichas de vitória, era { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+seven-wonders-pad-defeat = Fichas de derrota
+seven-wonders-pad-coins = Moedas
+seven-wonders-pad-wild = Símbolos à escolha
+seven-wonders-pad-stage = Estágio { $stage }
+seven-wonders-pad-copied = Pontos da guilda copiada
+seven-wonders-pad-free-city = A Cidade Livre não entra na folha de pontuação: ela não disputa a vitória.

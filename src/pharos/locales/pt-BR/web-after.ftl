@@ -1,27 +1,30 @@
 # Depois da partida: chances de vencer, o que as decisões deixaram escapar, tudo o que estava oculto.
 web-analyse = Analisar
-web-analysis = Análise
-web-analysis-about = As chances são a parte das vitórias quando robôs rápidos jogam até o fim, com tudo o que está oculto distribuído de novo. Um robô também diz o que teria feito, e as duas escolhas são testadas. É um bom conselho, mas não a última palavra.
-web-chances = Chances de vencer
-web-course = Pontos
-web-show-chances = Mostrar as chances de vencer
-web-show-points = Mostrar os pontos
+web-analysis = Análise da partida
+web-analysis-about = As chances são estimadas por robôs rápidos que jogam a partida até o fim muitas vezes, com as cartas ocultas redistribuídas. Um robô mais forte sugere uma jogada, e as duas são comparadas. Use o resultado como conselho, não como prova.
+web-chances = Chance de vitória
+web-points-chart = Pontos
+web-show-chances = Mostrar chance de vitória
+web-show-points = Mostrar pontos
 web-percent = { $n }%
 web-value-of = { $name } { $value }
-web-moment-chances = { $ply } de { $plies }. Chances de vencer: { $values }.
+web-moment-chances = { $ply } de { $plies }. Chance de vitória: { $values }.
 web-moment-points = { $ply } de { $plies }. Pontos: { $values }.
-web-judging = Calculando as chances …
-web-remark = { $who } deixou escapar { $percent }%: “{ $what }” teria sido melhor.
-web-given-away = O que cada um deixou escapar
-web-given-sum = { $n ->
-    [0] nada deixou escapar
-    [one] { $percent }% perdidos em uma decisão
-   *[other] { $percent }% perdidos em { $n } decisões
+web-analysing = Analisando a partida…
+web-preparing-analysis = Preparando a análise… { $percent } %
+web-remark = { $who } jogou “{ $played }” e perdeu { $percent }%: “{ $what }” era melhor.
+web-mistakes = Chance de vitória perdida
+web-mistakes-sum = { $n ->
+    [0] nenhum erro claro
+    [1] { $percent }% perdidos em 1 erro
+   *[other] { $percent }% perdidos em { $n } erros
 }
-web-nothing-given = Ninguém deixou escapar nada com clareza.
-web-everything = Todas as cartas abertas
-web-hands = As mãos de todos
-web-hand-of = A mão de { $name }
+web-no-mistakes = Ninguém cometeu erros claros.
+web-all-cards = Mostrar todas as cartas
+web-hands = Mãos de todos
+web-hand-of = Mão de { $name }
 web-hand-chosen = { $card }, escolhida
 web-duel-lies-face-down = { $card }, { $kind }, virada para baixo
 web-architects-order = De cima para baixo
+web-mark-played = Jogada feita
+web-mark-better = Melhor

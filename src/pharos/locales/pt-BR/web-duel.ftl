@@ -1,5 +1,5 @@
 # A mesa de 7 Wonders Duel no navegador.
-web-duel-status-draft = Escolha uma Maravilha para a sua cidade
+web-duel-status-draft = Escolha uma maravilha para a sua cidade
 web-duel-status-turn = { $age ->
     [1] Era I: jogue uma carta disponível
     [2] Era II: jogue uma carta disponível
@@ -10,9 +10,9 @@ web-duel-status-again = { $age ->
     [2] Era II: jogue novamente, escolha uma carta disponível
    *[3] Era III: jogue novamente, escolha uma carta disponível
 }
-web-duel-status-take = Escolha uma ficha de Progresso
-web-duel-status-library = Fique com uma das três fichas compradas
-web-duel-status-revive = Escolha uma carta do descarte e construa-a de graça
+web-duel-status-take = Escolha uma ficha de progresso
+web-duel-status-library = Fique com uma das três fichas sorteadas
+web-duel-status-revive = Escolha uma carta do descarte para construir de graça
 web-duel-status-destroy = { $colour ->
     [brown] Escolha uma carta marrom do oponente para descartar
    *[grey] Escolha uma carta cinza do oponente para descartar
@@ -29,23 +29,23 @@ web-duel-mark-guild = G
 web-duel-face-down-1 = Virada para baixo, Era I
 web-duel-face-down-2 = Virada para baixo, Era II
 web-duel-face-down-3 = Virada para baixo, Era III
-web-duel-face-down-guild = Virada para baixo, uma guilda
+web-duel-face-down-guild = Virada para baixo, guilda
 web-duel-pyramid = Cartas desta era
 web-duel-draft = Maravilhas à escolha
 web-duel-draft-round = { $round ->
-    [1] Primeiras quatro Maravilhas
-   *[2] Últimas quatro Maravilhas
+    [1] Primeiras quatro maravilhas
+   *[2] Últimas quatro maravilhas
 }
 web-duel-covered = { $card }, { $kind }, coberta
 web-duel-open = { $card }, { $kind }, { $mine }; para { $name }: { $theirs }
 web-duel-cost-free = grátis
 web-duel-cost-own = paga com recursos próprios
 web-duel-cost-coins = { $coins ->
-    [one] 1 moeda
+    [1] 1 moeda
    *[other] { $coins } moedas
 }
 web-duel-cost-never = { $coins ->
-    [one] 1 moeda, caro demais
+    [1] 1 moeda, caro demais
    *[other] { $coins } moedas, caro demais
 }
 web-duel-price-mine = Seu preço: { $price }.
@@ -55,23 +55,23 @@ web-duel-city = Cidade de { $name }
 web-duel-city-look = Ver a cidade de { $name }
 web-duel-own-city = Sua cidade
 web-duel-coins = { $n ->
-    [one] 1 moeda
+    [1] 1 moeda
    *[other] { $n } moedas
 }
 web-duel-score = { $n ->
-    [one] 1 ponto se a partida acabasse agora
+    [1] 1 ponto se a partida acabasse agora
    *[other] { $n } pontos se a partida acabasse agora
 }
-web-duel-good = { $choice ->
+web-duel-good = { $flexible ->
     [0] { $resource }: produção { $own }, mais uma unidade custa { $price }
-   *[other] { $resource }: produção { $own }, mais { $choice } à escolha, outra unidade custa { $price }
+   *[other] { $resource }: produção { $own }, mais { $flexible } à escolha, outra unidade custa { $price }
 }
 web-duel-choice-raw = { $n ->
-    [one] 1 unidade de madeira, pedra ou argila à sua escolha
+    [1] 1 unidade de madeira, pedra ou argila à sua escolha
    *[other] { $n } unidades de madeira, pedra ou argila à sua escolha
 }
 web-duel-choice-manufactured = { $n ->
-    [one] 1 unidade de vidro ou papiro à sua escolha
+    [1] 1 unidade de vidro ou papiro à sua escolha
    *[other] { $n } unidades de vidro ou papiro à sua escolha
 }
 web-duel-cards = Cartas
@@ -80,85 +80,93 @@ web-duel-symbols = { $n } de 6 símbolos diferentes
 web-duel-symbols-short = { $n }/6
 web-duel-wonders = Maravilhas
 web-duel-wonders-built = { $n ->
-    [one] 1 de 4 Maravilhas construída
-   *[other] { $n } de 4 Maravilhas construídas
+    [1] 1 de 4 maravilhas construída
+   *[other] { $n } de 4 maravilhas construídas
 }
 web-duel-wonders-short = { $n }/4
-web-duel-tokens = Fichas de Progresso
+web-duel-tokens = Fichas de progresso
 web-duel-no-cards = Ainda sem cartas
-web-duel-wonder-built = { $wonder }, construída sobre { $card }
-web-duel-wonder-closed = { $wonder }, de volta à caixa: sete Maravilhas estão construídas
+web-duel-wonder-built = { $wonder }, construída com { $card }
+web-duel-wonder-closed = { $wonder }, de volta à caixa: sete maravilhas já foram construídas
 web-duel-wonder-open = { $wonder }, { $price }
 web-duel-wonder-offer = { $wonder }: { $effects }
 
 web-duel-track = Trilha militar
-web-duel-track-middle = O peão de Conflito está no meio
+web-duel-track-middle = O peão de conflito está no meio
 web-duel-track-ahead = { $n ->
-    [one] O peão de Conflito está 1 espaço em direção à capital de { $name }
-   *[other] O peão de Conflito está { $n } espaços em direção à capital de { $name }
+    [1] O peão de conflito está 1 espaço em direção à capital de { $name }
+   *[other] O peão de conflito está { $n } espaços em direção à capital de { $name }
 }
 web-duel-capital = Capital de { $name }
 web-duel-zone = { $points } pontos
 web-duel-plunder = { $name } perde { $coins } moedas quando o peão chegar aqui
 web-duel-military = { $n ->
     [0] Militar: equilíbrio
-    [one] Militar: 1 espaço à frente
+    [1] Militar: 1 espaço à frente
    *[other] Militar: { $n } espaços à frente
 }
 web-duel-military-behind = { $n ->
-    [one] Militar: 1 espaço atrás
+    [1] Militar: 1 espaço atrás
    *[other] Militar: { $n } espaços atrás
 }
 web-duel-danger-military = { $left ->
-    [one] { $name } está a 1 espaço da supremacia militar
+    [1] { $name } está a 1 espaço da supremacia militar
    *[other] { $name } está a { $left } espaços da supremacia militar
 }
 web-duel-danger-science = { $left ->
-    [one] { $name } está a 1 símbolo da supremacia científica
+    [1] { $name } está a 1 símbolo da supremacia científica
    *[other] { $name } está a { $left } símbolos da supremacia científica
 }
-web-duel-board-tokens = Fichas de Progresso no tabuleiro
-web-duel-no-tokens = Não resta ficha de Progresso no tabuleiro
+web-duel-board-tokens = Fichas de progresso no tabuleiro
+web-duel-no-tokens = Não há mais fichas de progresso no tabuleiro
 
 web-duel-decide = Sua decisão
-web-duel-hint-turn = Selecione uma carta disponível, com um clique ou pelo número.
-web-duel-hint-draft = Selecione uma Maravilha para ver o que ela faz.
-web-duel-hint-wait = O que acabou de acontecer
+web-duel-hint-turn = Selecione uma carta disponível com um clique ou pelo número.
+web-duel-hint-draft = Selecione uma maravilha para ver o que ela faz.
+web-duel-hint-wait = Últimas jogadas
 web-duel-hint-token = Selecione uma ficha para ver o que ela faz.
-web-duel-hint-begin = Quem começa joga a primeira das cartas disponíveis.
+web-duel-hint-begin = Quem você escolher joga primeiro na nova era.
 web-duel-build = Construir
 web-duel-sell = Vender
 web-duel-sell-for = +{ $coins }
 web-duel-sell-words = { $coins ->
-    [one] Descarte-a por 1 moeda.
+    [1] Descarte-a por 1 moeda.
    *[other] Descarte-a por { $coins } moedas.
 }
 web-duel-wonder = Maravilha
 web-duel-build-wonder = Construir { $wonder }
-web-duel-which-wonder = Qual Maravilha será construída sobre { $card }?
-web-duel-no-wonder = Você não tem mais Maravilhas para construir.
+web-duel-which-wonder = Qual maravilha você quer construir com { $card }?
+web-duel-no-wonder = Você não tem mais maravilhas para construir.
 web-duel-nothing-paid = Não custa moedas.
 web-duel-total = { $coins ->
-    [one] No total, 1 moeda.
-   *[other] No total, { $coins } moedas.
+    [1] Total: 1 moeda.
+   *[other] Total: { $coins } moedas.
 }
-web-duel-unselect = Desfazer a seleção
+web-duel-unselect = Limpar a seleção
 web-duel-take = Pegar
-web-duel-keep = Ficar com ela
+web-duel-keep = Ficar
 web-duel-destroy = Descartar
 web-duel-revive = Construir de graça
 
 web-duel-discard = { $n ->
     [0] Descarte vazio
-    [one] Descarte, 1 carta
+    [1] Descarte, 1 carta
    *[other] Descarte, { $n } cartas
 }
 web-duel-discard-title = Pilha de descarte
 web-duel-discard-empty = A pilha de descarte está vazia.
 web-duel-discard-show = Mostrar o descarte
-web-duel-won = { $winners } venceu: { $reason }
+web-duel-won = { $winners } vence: { $reason }
 web-duel-shared = { $winners } compartilham a vitória
 web-duel-scores = Se a partida acabasse agora
 web-duel-total-points = Total
-web-duel-scores-final = Placar final
+web-duel-scores-final = Pontuação final
 web-duel-hint-tap = Selecione uma carta disponível.
+
+web-duel-waiting-draft = { $names } está escolhendo uma maravilha
+web-duel-waiting-turn = { $names } está escolhendo uma carta
+web-duel-waiting-take = { $names } está escolhendo uma ficha de progresso
+web-duel-waiting-library = { $names } está escolhendo uma das três fichas sorteadas
+web-duel-waiting-revive = { $names } está escolhendo uma carta da pilha de descarte
+web-duel-waiting-destroy = { $names } está escolhendo uma carta da outra cidade para descartar
+web-duel-waiting-begin = { $names } está escolhendo quem começa a era

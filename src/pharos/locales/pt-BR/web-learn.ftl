@@ -1,38 +1,70 @@
 # Guias do primeiro jogo no navegador.
-web-learn = Guia
+web-learn = Aula
 web-learn-guest = Novato
-web-learn-next = Continuar
+web-learn-next = Avançar
 web-learn-back = Voltar
 web-learn-skip = Pular
-web-learn-close = Jogar sem guia
-web-learn-deed = É a sua vez
+web-learn-close = Terminar esta partida
+web-learn-your-move = É a sua vez
 
-web-learn-duel-aim = Duas cidades, três eras. Você vence na hora se seu exército chegar à capital rival ou se reunir seis símbolos científicos diferentes; senão, os pontos decidem depois da terceira era.
-web-learn-duel-pyramid = A cada turno você pega uma carta que nenhuma outra cobre. A marca embaixo dela é o seu preço: um visto quer dizer que seus recursos bastam, uma moeda que é preciso pagar, uma estrela que é grátis, um xis que você não pode pagar.
-web-learn-duel-build = Recursos não se gastam: o que sua cidade produz, ela produz em todos os turnos. Selecione uma carta marrom ou cinza e construa.
-web-learn-duel-trade = O que falta você compra do banco: 2 moedas por unidade, e mais 1 para cada unidade dele que as cartas marrons e cinzas do oponente produzem. Assim, a pedreira do rival encarece a sua pedra.
-web-learn-duel-military = Cada escudo move o peão um espaço rumo à capital rival. No caminho ele saqueia moedas; no fim da trilha, vence o jogo.
-web-learn-duel-science = Dois símbolos iguais em cartas verdes dão a você uma das cinco fichas de progresso do tabuleiro. Seis símbolos diferentes vencem o jogo.
-web-learn-duel-wonder = Suas quatro maravilhas ficam ao lado da cidade. Para construir uma, selecione qualquer carta aberta, pague o preço da maravilha e enterre a carta sob ela. Algumas deixam você jogar de novo: com elas você decide quem revela o quê.
-web-learn-duel-sell = Faltam moedas? Venda a carta: 2 moedas, e mais 1 para cada carta amarela que você tem. Vender também tira a carta do oponente. Agora pegue outra carta, como quiser.
-web-learn-duel-end = É tudo de que você precisa. A tecla ? abre regras e cartas; segure uma carta ou pare sobre ela para ler. Boa sorte!
+web-learn-duel-aim = Duas cidades, três eras. Você vence na hora se o seu exército chegar à capital do oponente ou se você reunir seis símbolos científicos diferentes. Senão, os pontos decidem depois da terceira era.
+web-learn-duel-pyramid = A cada turno, pegue uma carta que não esteja coberta por outra. A marca abaixo dela é o preço para você: um visto quer dizer que seus recursos bastam; uma moeda, que você paga; uma estrela, que é grátis; um xis, que você não pode pagar.
+web-learn-duel-build = Recursos nunca se gastam: sua cidade os produz em todos os turnos. Selecione uma carta marrom ou cinza e construa.
+web-learn-duel-trade = O que falta você compra do banco. Cada unidade custa 2 moedas, mais 1 para cada unidade que as cartas marrons e cinzas do oponente produzem. A pedreira do oponente encarece a sua pedra.
+web-learn-duel-military = Cada escudo move o peão um espaço rumo à capital do oponente. No caminho, ele faz o oponente perder moedas; no fim da trilha, você vence a partida.
+web-learn-duel-science = Dois símbolos iguais em cartas verdes dão a você uma das cinco fichas de progresso do tabuleiro. Seis símbolos diferentes vencem a partida.
+web-learn-duel-wonder = Suas quatro maravilhas ficam ao lado da cidade. Para construir uma, selecione qualquer carta disponível, pague o preço da maravilha e enterre a carta sob ela. Algumas permitem jogar novamente: com elas, você decide quem revela o quê.
+web-learn-duel-sell = Faltam moedas? Venda a carta por 2 moedas, mais 1 para cada carta amarela que você tem. O oponente não poderá mais pegá-la.
+web-learn-duel-end = { $input ->
+    [touch] É só isso que você precisa saber. Toque em ? no alto para ver regras e cartas; segure uma carta para ler. Agora jogue a sua própria partida.
+   *[mouse] É só isso que você precisa saber. Tecle ? para ver regras e cartas; aponte para uma carta para ler. Agora jogue a sua própria partida.
+}
 
-web-learn-seven-wonders-aim = Sete cidades antigas, três eras de seis turnos. Todos escolhem uma carta ao mesmo tempo; vence quem tiver mais pontos no fim. O que acontece com você depende sobretudo de seus dois vizinhos.
-web-learn-seven-wonders-hand = Esta é a sua mão. A marca em cada carta é o seu preço: um visto quer dizer que seus recursos bastam, uma moeda que você paga, uma estrela que é grátis, um xis que você não pode construir.
-web-learn-seven-wonders-build = Recursos não se gastam: sua cidade os produz em todos os turnos. Selecione uma carta marrom ou cinza e depois “Construir”. Até o último jogador escolher, você pode mudar de ideia.
-web-learn-seven-wonders-pass = Todas as cartas são reveladas juntas, e depois as mãos passam: para a esquerda nas eras I e III, para a direita na era II. O que você deixa, o vizinho recebe.
-web-learn-seven-wonders-trade = O que falta você compra de um vizinho que o produza, por 2 moedas a unidade, pagas a esse vizinho. Cartas amarelas barateiam o comércio. Se houver várias formas de pagar, você escolhe.
-web-learn-seven-wonders-stage = Qualquer carta também pode ser enterrada para construir a próxima etapa da sua maravilha, se você puder pagar a etapa. Ou venda uma carta por 3 moedas: isso sempre é possível.
+web-learn-seven-wonders-aim = Sete cidades da Antiguidade, três eras de seis turnos. Todos escolhem uma carta ao mesmo tempo, e vence quem tiver mais pontos. O que mais importa são seus dois vizinhos.
+web-learn-seven-wonders-hand = Esta é a sua mão. A marca em cada carta é o preço para você: um visto quer dizer que seus recursos bastam; uma moeda, que você paga; uma estrela, que é grátis; um xis, que você não pode construir.
+web-learn-seven-wonders-build = Recursos nunca se gastam: sua cidade os produz em todos os turnos. Selecione uma carta marrom ou cinza e depois “Construir”. Você pode mudar de ideia até o último jogador escolher.
+web-learn-seven-wonders-pass = Todas as cartas são reveladas juntas. Depois, cada um passa a sua mão: para a esquerda nas Eras I e III, para a direita na Era II. O vizinho recebe o que você deixou.
+web-learn-seven-wonders-trade = O que falta você compra de um vizinho que o produza, por 2 moedas a unidade. Cartas amarelas barateiam o comércio. Se houver várias formas de pagar, você escolhe.
+web-learn-seven-wonders-stage = Você também pode enterrar qualquer carta para construir o próximo estágio da sua maravilha, se puder pagar por ele. Ou vender uma carta por 3 moedas, o que sempre é possível.
 web-learn-seven-wonders-second = Escolha a sua segunda carta.
-web-learn-seven-wonders-chain = Algumas cartas tornam outras grátis numa era seguinte: os pequenos emblemas contam quais. Quem tem o Altar constrói o Panteão sem pagar, por exemplo.
-web-learn-seven-wonders-military = Depois de cada era você compara escudos com os dois vizinhos: uma vitória dá 1, 3 ou 5 pontos conforme a era, uma derrota tira 1. Cartas verdes valem pelo quadrado dos símbolos iguais e por conjuntos de três.
-web-learn-seven-wonders-end = É tudo de que você precisa. A tecla ? abre regras e cartas; segure uma carta ou pare sobre ela para ler. Boa sorte!
+web-learn-seven-wonders-chain = Algumas cartas tornam outras grátis em uma era seguinte, como mostram os pequenos emblemas. Por exemplo, com o Altar, o Panteão sai de graça.
+web-learn-seven-wonders-military = Depois de cada era, você compara escudos com os dois vizinhos: uma vitória dá 1, 3 ou 5 pontos, conforme a era; uma derrota tira 1. Cartas verdes valem o quadrado dos símbolos iguais, mais os conjuntos de três.
+web-learn-seven-wonders-end = { $input ->
+    [touch] É só isso que você precisa saber. Toque em ? no alto para ver regras e cartas; segure uma carta para ler. Agora jogue a sua própria partida.
+   *[mouse] É só isso que você precisa saber. Tecle ? para ver regras e cartas; aponte para uma carta para ler. Agora jogue a sua própria partida.
+}
 
-web-learn-architects-aim = Cada jogador constrói uma maravilha de cinco etapas. Quando a primeira maravilha fica completa, o jogo termina e contam-se os pontos.
-web-learn-architects-decks = Na sua vez você pega uma carta: a do topo do baralho à sua esquerda ou à sua direita, ambas abertas, ou a carta desconhecida do topo do baralho central. O que uma carta completaria está escrito nela.
-web-learn-architects-take = Cartas cinzas são recursos; uma moeda amarela vale por qualquer um deles. Pegue uma carta.
-web-learn-architects-stage = Assim que você tem os recursos da próxima etapa (tantos iguais, ou tantos diferentes), ela é construída e seu efeito acontece. As etapas vão de baixo para cima.
-web-learn-architects-progress = Dois símbolos verdes iguais ou três diferentes dão uma ficha de progresso, que ajuda até o fim do jogo. Cartas azuis são pontos; com o gato você pode espiar o baralho central.
-web-learn-architects-battle = Cartas vermelhas dão escudos. Trombetas viram fichas de conflito: quando todas mostram guerra, há uma batalha, e quem tem mais escudos que um vizinho ganha pontos.
+web-learn-architects-aim = Cada jogador constrói uma maravilha de cinco estágios. A partida termina quando a primeira maravilha fica completa; vence quem tiver mais pontos.
+web-learn-architects-decks = Na sua vez, pegue uma carta: a carta aberta do baralho à sua esquerda ou à sua direita, ou a carta desconhecida do topo do baralho central. Cada carta mostra o que completaria para você.
+web-learn-architects-take = Cartas cinzas são recursos; uma moeda amarela substitui qualquer um deles. Pegue uma carta.
+web-learn-architects-stage = Assim que você tem os recursos do próximo estágio, todos idênticos ou todos diferentes, ele é construído e seu efeito acontece. Os estágios vão de baixo para cima.
+web-learn-architects-progress = Dois símbolos verdes idênticos ou três diferentes dão uma ficha de progresso, que ajuda você até o fim da partida. Cartas azuis são pontos; o gato permite espiar o baralho central.
+web-learn-architects-battle = Cartas vermelhas dão escudos. Cornetas viram fichas de conflito: quando todas mostram guerra, há uma batalha, e você ganha pontos por cada vizinho com menos escudos que você.
 web-learn-architects-again = Pegue a sua próxima carta.
-web-learn-architects-end = É tudo de que você precisa. A tecla ? abre regras e cartas; segure uma carta ou pare sobre ela para ler. Boa sorte!
+web-learn-architects-end = { $input ->
+    [touch] É só isso que você precisa saber. Toque em ? no alto para ver regras e cartas; segure uma carta para ler. Agora jogue a sua própria partida.
+   *[mouse] É só isso que você precisa saber. Tecle ? para ver regras e cartas; aponte para uma carta para ler. Agora jogue a sua própria partida.
+}
+
+web-learn-play = Jogar contra o nível { $level }
+web-learn-duel-second = Pegue outra carta, à sua escolha.
+web-learn-duel-third = Pegue uma terceira carta, à sua escolha. Veja o que ela revela para o oponente.
+web-learn-duel-take-brown = Construa { $card }. A partir de agora você tem esse recurso em todos os turnos, e o oponente paga mais por ele.
+web-learn-duel-take-grey = Construa { $card }. Vidro e papiro são raros, e muitas maravilhas precisam deles.
+web-learn-duel-take-yellow = Construa { $card }. Ela barateia o comércio ou traz moedas, e cada carta amarela aumenta o que você recebe ao vender.
+web-learn-duel-take-blue = Construa { $card }. Cartas azuis são pontos de vitória, que decidem a maioria das partidas.
+web-learn-duel-take-green = Construa { $card }. O símbolo conta para os seis diferentes, e um par dá uma ficha de progresso.
+web-learn-duel-take-red = Construa { $card }. O escudo move o peão rumo à outra capital, e o oponente precisa reagir.
+web-learn-seven-wonders-third = Escolha a sua terceira carta.
+web-learn-seven-wonders-take-brown = Construa { $card }. Você tem esse recurso em todos os turnos, e os vizinhos pagam 2 moedas a você quando precisam dele.
+web-learn-seven-wonders-take-grey = Construa { $card }. Produtos manufaturados são raros: muitas cartas verdes e estágios precisam deles.
+web-learn-seven-wonders-take-yellow = Construa { $card }. Ela traz moedas ou barateia o comércio com os vizinhos.
+web-learn-seven-wonders-take-blue = Construa { $card }. Cartas azuis são pontos de vitória garantidos, e agora estão baratas.
+web-learn-seven-wonders-take-green = Construa { $card }. Três símbolos iguais valem 9 pontos: a ciência compensa para quem a coleciona.
+web-learn-seven-wonders-take-red = Construa { $card }. Com mais escudos que os dois vizinhos, você vence dois conflitos no fim da era.
+web-learn-architects-third = Pegue uma terceira carta.
+web-learn-architects-take-grey = Pegue { $card }. É um recurso, e o seu próximo estágio precisa de alguns.
+web-learn-architects-take-yellow = Pegue { $card }. Ela substitui qualquer recurso que falte.
+web-learn-architects-take-green = Pegue { $card }. Um segundo símbolo igual, ou três diferentes, dão uma ficha de progresso.
+web-learn-architects-take-blue = Pegue { $card }. Ela vale pontos na hora, aconteça o que acontecer.
+web-learn-architects-take-red = Pegue { $card }. O escudo conta em todas as batalhas até o fim da partida, a não ser que mostre cornetas.

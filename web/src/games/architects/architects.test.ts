@@ -2,39 +2,70 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Play } from '../../play/play.ts'
-import { settings } from '../../settings.svelte.ts'
-import type { CardName, Catalogue, City, View } from '../../types/architects.ts'
+import type { GameSession } from '../../session/session.ts'
+import { settings } from '../../core/settings.svelte.ts'
+import type { Action, CardName, Catalogue, City, View } from '../../types/architects.ts'
 import type { ActionShown, EventShown } from '../../types/messages.ts'
-import { words } from '../../words.svelte.ts'
+import { translator } from '../../core/i18n.svelte.ts'
 import { choicesOf, deckQuestion, keyOf, numbered, stageQuestion, tilesOf } from './choices.ts'
 import { flightsOf, fresh } from './flights.ts'
-import fixtures from './fixtures.json'
-import { look } from './look.svelte.ts'
+import fixtures from './fixture.json'
+import { overlay } from './overlay.svelte.ts'
 import Panel from './Panel.svelte'
-import { deed, status } from './status.ts'
-import { battleOf, blueOf, goodsOf, latestOf, levelsOf, othersOf, pilesOf, slotsOf, spotsOf, totalOf } from './table.ts'
+import { purpose, status } from './status.ts'
+import { battleOf, blueOf, goodsOf, latestOf, levelsOf, othersOf, pilesOf, slotsOf, spotsOf, totalOf } from './city.ts'
 import Table from './Table.svelte'
 
 type Scene = { view: View; actions: ActionShown[] }
-const { take, act, keep, token, reach, look: looking } = fixtures as unknown as Record<'take' | 'act' | 'keep' | 'token' | 'reach' | 'look', Scene>
+const {
+  take,
+  act,
+  keep,
+  token,
+  reach,
+  look: looking,
+} = fixtures as unknown as Record<'take' | 'act' | 'keep' | 'token' | 'reach' | 'look', Scene>
 const catalogue = fixtures.catalogue as unknown as Catalogue
 const battle = fixtures.battle as unknown as EventShown[]
 const cascade = fixtures.cascade as unknown as EventShown[]
-const city = (cards: Partial<Record<CardName, number>>, tokens: City['tokens'] = []): Pick<City, 'cards' | 'tokens'> => ({ cards, tokens })
+const city = (
+  cards: Partial<Record<CardName, number>>,
+  tokens: City['tokens'] = [],
+): Pick<City, 'cards' | 'tokens'> => ({ cards, tokens })
 
-function sitting({ view, actions }: Scene, more: Partial<Play<View>> = {}): Play<View> & { act: ReturnType<typeof vi.fn>; why: ReturnType<typeof vi.fn> } {
+function sitting(
+  { view, actions }: Scene,
+  more: Partial<GameSession<View>> = {},
+): GameSession<View> & { act: ReturnType<typeof vi.fn>; why: ReturnType<typeof vi.fn> } {
   return {
-    game: 'architects', table: { seats: [] } as never, seat: view.seat, names: ['Ana', 'Bo', 'Cy'], view, actions, toAct: [view.turn], mayChange: [], mayUndo: false, waiting: null, clocks: null,
-    latest: [], isLive: true, undo: () => Promise.resolve(true), act: vi.fn(() => Promise.resolve(true)), why: vi.fn(() => Promise.resolve({ error: { id: 'architects-error-must', values: {} }, steps: [] })), ...more,
+    game: 'architects',
+    table: { seats: [] } as never,
+    seat: view.seat,
+    names: ['Ana', 'Bo', 'Cy'],
+    view,
+    actions,
+    toAct: [view.turn],
+    revisableSeats: [],
+    mayUndo: false,
+    waiting: null,
+    clocks: null,
+    latest: [],
+    isLive: true,
+    undo: () => Promise.resolve(true),
+    act: vi.fn(() => Promise.resolve(true)),
+    why: vi.fn(() => Promise.resolve({ error: { id: 'architects-error-must', values: {} }, steps: [] })),
+    ...more,
   } as never
 }
 
 beforeAll(async () => {
   settings.speed = 'none'
-  await words.speak('en')
+  await translator.speak('en')
 })
-afterEach(() => { cleanup(); look.close() })
+afterEach(() => {
+  cleanup()
+  overlay.close()
+})
 
 test('others sit from the left neighbour round to the right one', () => {
   expect(othersOf(5, 3)).toEqual([4, 0, 1, 2])
@@ -43,16 +74,31 @@ test('others sit from the left neighbour round to the right one', () => {
 
 test('the own deck lies left, that of the right neighbour right, the others between their owners', () => {
   const spots = spotsOf(take.view, 0)
-  expect(spots.map(({ name, side }) => [name, side])).toEqual([['halicarnassus', 'left'], ['central', 'centre'], ['rhodes', 'right'], ['alexandria', null]])
+  expect(spots.map(({ name, side }) => [name, side])).toEqual([
+    ['halicarnassus', 'left'],
+    ['central', 'centre'],
+    ['rhodes', 'right'],
+    ['alexandria', null],
+  ])
   expect(spots[0]!.completes).toEqual(['stage 3'])
-  expect(spotsOf({ ...take.view, sides: {} }, 1).map(({ name }) => name)).toEqual(['alexandria', 'central', 'halicarnassus', 'rhodes'])
+  expect(spotsOf({ ...take.view, sides: {} }, 1).map(({ name }) => name)).toEqual([
+    'alexandria',
+    'central',
+    'halicarnassus',
+    'rhodes',
+  ])
 })
 
 test('identical resources fill a stage by the largest group, different ones by sorts, coins fill the rest', () => {
   const three = { count: 3, identical: true }
   expect(slotsOf(three, city({ wood: 2, clay: 1 }), [])).toEqual(['wood', 'wood', null])
   expect(slotsOf(three, city({ wood: 1, clay: 2, coin: 3 }), [])).toEqual(['clay', 'clay', 'coin'])
-  expect(slotsOf({ count: 4, identical: false }, city({ wood: 3, glass: 1, coin: 1 }), [])).toEqual(['wood', 'glass', 'coin', null])
+  expect(slotsOf({ count: 4, identical: false }, city({ wood: 3, glass: 1, coin: 1 }), [])).toEqual([
+    'wood',
+    'glass',
+    'coin',
+    null,
+  ])
   expect(slotsOf(three, city({}), [])).toEqual([null, null, null])
 })
 
@@ -63,7 +109,8 @@ test('Economy makes one coin two, unless it has been used', () => {
 })
 
 test('stages stand level by level, the highest first', () => {
-  const stages = (name: string) => levelsOf(catalogue.wonder.find((row) => row.name === name)!.stages).map((level) => level.map(({ stage }) => stage))
+  const stages = (name: string) =>
+    levelsOf(catalogue.wonder.find((row) => row.name === name)!.stages).map((level) => level.map(({ stage }) => stage))
   expect(stages('giza')).toEqual([[5], [4], [3], [2], [1]])
   expect(stages('ephesus')).toEqual([[5], [2, 3, 4], [1]])
 })
@@ -74,10 +121,13 @@ test('figures of a city', () => {
   expect(blueOf(own, catalogue)).toBe(3 * 3 + 2 * 2)
   expect(totalOf(undefined)).toBeNull()
   expect(totalOf({ wonder: 3, cat: 2, blue: 4, military: 3, progress: 0 })).toBe(12)
-  expect(pilesOf({ red0: 2, wood: 1 })).toEqual([{ card: 'wood', n: 1 }, { card: 'red0', n: 2 }])
+  expect(pilesOf({ red0: 2, wood: 1 })).toEqual([
+    { card: 'wood', n: 1 },
+    { card: 'red0', n: 2 },
+  ])
 })
 
-test('a battle is told with the shields and what each seat won', () => {
+test('a battle shows the shields and what each seat won', () => {
   expect(battleOf(battle)).toEqual({ shields: [3, 1, 4], won: [1, 0, 2] })
   expect(battleOf(cascade)).toBeNull()
 })
@@ -101,7 +151,13 @@ test('number keys: left, centre, right, then what else there is', () => {
   const spots = spotsOf(act.view, 0)
   const choices = choicesOf(act.actions, act.view, spots)
   const order = numbered(choices, spots)
-  expect(order.map((choice) => choice?.action)).toEqual(['extra left', 'extra centre', 'extra right', 'stage 4 with clay papyrus coin', 'decline'])
+  expect(order.map((choice) => choice?.action)).toEqual([
+    'extra left',
+    'extra centre',
+    'extra right',
+    'stage 4 with clay papyrus coin',
+    'decline',
+  ])
   expect(keyOf(order, 'decline')).toBe('5')
   expect(tilesOf(choices).map(({ verb }) => verb)).toEqual(['stage', 'decline'])
   expect(choices[3]).toMatchObject({ stage: 4, cards: ['clay', 'papyrus', 'coin'] })
@@ -109,9 +165,16 @@ test('number keys: left, centre, right, then what else there is', () => {
 
 test('number keys keep left and right where the centre cannot be chosen, and reach every deck', () => {
   const spots = spotsOf(looking.view, 0)
-  expect(numbered(choicesOf(looking.actions, looking.view, spots), spots).map((choice) => choice?.action ?? null)).toEqual(['look left', null, 'look right'])
+  expect(
+    numbered(choicesOf(looking.actions, looking.view, spots), spots).map((choice) => choice?.action ?? null),
+  ).toEqual(['look left', null, 'look right'])
   const far = spotsOf(reach.view, 1)
-  expect(numbered(choicesOf(reach.actions, reach.view, far), far).map((choice) => choice?.deck)).toEqual(['alexandria', 'central', 'halicarnassus', 'rhodes'])
+  expect(numbered(choicesOf(reach.actions, reach.view, far), far).map((choice) => choice?.deck)).toEqual([
+    'alexandria',
+    'central',
+    'halicarnassus',
+    'rhodes',
+  ])
 })
 
 test('number keys follow the cards and tokens as they lie', () => {
@@ -129,55 +192,62 @@ test('what is asked about impossible things fits the decision', () => {
 })
 
 test('the sentence on top says what to do', () => {
-  expect(deed(['extra left', 'decline'])).toBe('extra')
-  expect(deed(['stage 2 with wood wood', 'stage 2 with clay clay'])).toBe('pay')
-  expect(deed(['stage 2 with wood wood', 'stage 3 with wood clay coin'])).toBe('stages')
-  expect(deed(['pair gear', 'set'])).toBe('sets')
-  expect(deed(['pair gear', 'stage 2 with wood wood'])).toBe('act')
+  const extra: Action = { verb: 'extra', side: 'left' }
+  const pair: Action = { verb: 'pair', card: 'gear' }
+  const second: Action = { verb: 'stage', stage: 2, cards: ['wood', 'wood'] }
+  const third: Action = { verb: 'stage', stage: 3, cards: ['wood', 'clay', 'coin'] }
+  expect(purpose([extra, { verb: 'decline' }])).toBe('extra')
+  expect(purpose([second, { ...second, cards: ['clay', 'clay'] }])).toBe('pay')
+  expect(purpose([second, third])).toBe('stages')
+  expect(purpose([pair, { verb: 'set' }])).toBe('sets')
+  expect(purpose([pair, second])).toBe('act')
   expect(status(sitting(take))).toBe('Take a card: left, centre or right')
   expect(status(sitting(take, { seat: 1 }))).toBeNull()
 })
 
-const drawn = (play: Play<View>) => { render(Table, { play, catalogue }); flushSync() }
+const drawn = (session: GameSession<View>) => {
+  render(Table, { session, catalogue })
+  flushSync()
+}
 
 test('the first click selects, the button commits', async () => {
-  const play = sitting(take)
-  drawn(play)
+  const session = sitting(take)
+  drawn(session)
   await fireEvent.click(screen.getByTestId('card-halicarnassus'))
-  expect(play.act).not.toHaveBeenCalled()
+  expect(session.act).not.toHaveBeenCalled()
   expect(screen.getByTestId('card-halicarnassus')).toHaveAttribute('aria-pressed', 'true')
   await fireEvent.click(screen.getByTestId('do-take'))
-  expect(play.act).toHaveBeenCalledExactlyOnceWith('take left')
+  expect(session.act).toHaveBeenCalledExactlyOnceWith('take left')
 })
 
 test('a second click on the selected card commits too; another card changes the selection', async () => {
-  const play = sitting(take)
-  drawn(play)
+  const session = sitting(take)
+  drawn(session)
   await fireEvent.click(screen.getByTestId('card-central'))
   await fireEvent.click(screen.getByTestId('card-rhodes'))
-  expect(play.act).not.toHaveBeenCalled()
+  expect(session.act).not.toHaveBeenCalled()
   await fireEvent.click(screen.getByTestId('card-rhodes'))
-  expect(play.act).toHaveBeenCalledExactlyOnceWith('take right')
+  expect(session.act).toHaveBeenCalledExactlyOnceWith('take right')
 })
 
 test('keys select, commit and take back', async () => {
-  const play = sitting(take)
-  drawn(play)
+  const session = sitting(take)
+  drawn(session)
   await fireEvent.keyDown(window, { key: '2' })
   expect(screen.getByTestId('do-take')).toBeInTheDocument()
   await fireEvent.keyDown(window, { key: 'Escape' })
   expect(screen.queryByTestId('do-take')).toBeNull()
   await fireEvent.keyDown(window, { key: '3' })
   await fireEvent.keyDown(window, { key: 'Enter' })
-  expect(play.act).toHaveBeenCalledExactlyOnceWith('take right')
+  expect(session.act).toHaveBeenCalledExactlyOnceWith('take right')
 })
 
 test('a stage is paid for by its tile or on the building', async () => {
-  const play = sitting(act)
-  drawn(play)
+  const session = sitting(act)
+  drawn(session)
   await fireEvent.click(screen.getByTestId('stage-4'))
   await fireEvent.click(screen.getByTestId('do-stage'))
-  expect(play.act).toHaveBeenCalledExactlyOnceWith('stage 4 with clay papyrus coin')
+  expect(session.act).toHaveBeenCalledExactlyOnceWith('stage 4 with clay papyrus coin')
 })
 
 test('tokens, cards found and decks of others are chosen where they lie', async () => {
@@ -199,20 +269,22 @@ test('tokens, cards found and decks of others are chosen where they lie', async 
 })
 
 test('impossible things say why', async () => {
-  const play = sitting(take)
-  drawn(play)
+  const session = sitting(take)
+  drawn(session)
   await fireEvent.click(screen.getByTestId(`card-${take.view.offer[0]}`))
-  expect(play.why).toHaveBeenCalledWith(`token ${take.view.offer[0]}`)
-  expect(await screen.findByText('A stage or a science set is due: it cannot be declined.')).toBeInTheDocument()
-  expect(play.act).not.toHaveBeenCalled()
+  expect(session.why).toHaveBeenCalledWith(`token ${take.view.offer[0]}`)
+  expect(
+    await screen.findByText('You cannot end the turn yet: a stage or a science set must be completed first.'),
+  ).toBeInTheDocument()
+  expect(session.act).not.toHaveBeenCalled()
 })
 
 test('who watches decides nothing but may look everything up', async () => {
-  const play = sitting({ view: { ...take.view, seat: null, sides: {} }, actions: [] }, { seat: null, isLive: false })
-  drawn(play)
+  const session = sitting({ view: { ...take.view, seat: null, sides: {} }, actions: [] }, { seat: null, isLive: false })
+  drawn(session)
   await fireEvent.click(screen.getByTestId('card-central'))
   expect(screen.queryByTestId('do-take')).toBeNull()
-  expect(screen.getByRole('dialog', { name: 'What is left in the central deck' })).toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'Cards left in the central deck' })).toBeInTheDocument()
 })
 
 test('d shows the discard pile, arrows the neighbours, Escape puts it away', async () => {
@@ -227,11 +299,23 @@ test('d shows the discard pile, arrows the neighbours, Escape puts it away', asy
 })
 
 test('the panel counts, and hides the score where the table hides it', () => {
-  const play = sitting(act)
-  const { unmount } = render(Panel, { play, seat: 0 })
+  const session = sitting(act)
+  const { unmount } = render(Panel, { session, seat: 0 })
   expect(screen.getByLabelText('Points')).toBeInTheDocument()
   unmount()
-  render(Panel, { play: sitting({ ...act, view: { ...act.view, cities: act.view.cities.map(({ score, ...rest }) => { void score; return rest }) } }), seat: 0 })
+  render(Panel, {
+    session: sitting({
+      ...act,
+      view: {
+        ...act.view,
+        cities: act.view.cities.map(({ score, ...rest }) => {
+          void score
+          return rest
+        }),
+      },
+    }),
+    seat: 0,
+  })
   expect(screen.queryByLabelText('Points')).toBeNull()
   expect(screen.getByLabelText('Resources and coins').parentElement).toHaveTextContent('3')
 })

@@ -3,7 +3,17 @@ import type { IconName } from '../../icons/names.ts'
 import { type Mark, marksOf } from '../../pieces/symbols.ts'
 import type { CardName, CardRow, Catalogue, TokenName, TokenRow } from '../../types/architects.ts'
 
-const GOODS: Partial<Record<CardName, IconName>> = { wood: 'W', stone: 'S', clay: 'C', papyrus: 'P', glass: 'G', coin: 'coin', compass: 'compass', gear: 'gear', tablet: 'tablet' }
+const GOODS: Partial<Record<CardName, IconName>> = {
+  wood: 'W',
+  stone: 'S',
+  clay: 'C',
+  papyrus: 'P',
+  glass: 'G',
+  coin: 'coin',
+  compass: 'compass',
+  gear: 'gear',
+  tablet: 'tablet',
+}
 
 /** The main symbol of a card and what stands beside it: cat, horns. */
 export function marksOfCard(card: CardRow): { main: Mark[]; beside: Mark[] } {
@@ -13,5 +23,7 @@ export function marksOfCard(card: CardRow): { main: Mark[]; beside: Mark[] } {
   return { main, beside: beside.flat() }
 }
 
-export const cardRow = (catalogue: Catalogue, name: CardName): CardRow => catalogue.card.find((row) => row.name === name)!
-export const tokenRow = (catalogue: Catalogue, name: TokenName): TokenRow => catalogue.token.find((row) => row.name === name)!
+export const cardRow = (catalogue: Catalogue, name: CardName): CardRow =>
+  catalogue.card.find((row) => row.name === name)!
+export const tokenRow = (catalogue: Catalogue, name: TokenName): TokenRow =>
+  catalogue.token.find((row) => row.name === name)!

@@ -1,9 +1,9 @@
-/** What the seat may choose, read off the texts of its legal actions, in the order in which the number keys count them. */
+/** What the seat may choose: its legal actions in the order in which the number keys count them. */
 import type { ActionShown } from '../../types/messages.ts'
-import type { CardName, DeckName, StageNumber, TokenName, View } from '../../types/architects.ts'
-import { SIDES, type SideName, type Spot } from './table.ts'
+import type { Action, CardName, DeckName, StageNumber, TokenName, View } from '../../types/architects.ts'
+import { SIDES, type SideName, type Spot } from './city.ts'
 
-export type Verb = 'take' | 'extra' | 'decline' | 'pair' | 'set' | 'token' | 'reach' | 'look' | 'keep' | 'stage'
+export type Verb = Action['verb']
 
 export interface Choice extends ActionShown {
   verb: Verb
@@ -19,7 +19,7 @@ const SYMBOLS: CardName[] = ['compass', 'gear', 'tablet']
 
 /** The legal actions as choices, pieces in the order in which they lie; `spots` says which deck lies on which side. */
 export function choicesOf(actions: readonly ActionShown[], view: View, spots: readonly Spot[]): Choice[] {
-  const choices = actions.map((shown) => ({ ...shown, ...read(shown.action, spots) }))
+  const choices = actions.map((shown) => ({ ...shown, ...detailsOf(shown.parts as Action, spots) }))
   return choices.sort((a, b) => placeOf(a, view) - placeOf(b, view))
 }
 
@@ -29,17 +29,27 @@ function placeOf({ verb, cards, token }: Choice, view: View): number {
   return 0
 }
 
-function read(action: string, spots: readonly Spot[]): Omit<Choice, keyof ActionShown> {
-  const [verb, what = '', , ...cards] = action.split(' ') as [Verb, string?, string?, ...CardName[]]
-  switch (verb) {
-    case 'take': case 'extra': case 'look': return { verb, cards: [], deck: spots.find(({ side }) => side === what)?.name }
-    case 'reach': return { verb, cards: [], deck: what as DeckName }
-    case 'keep': return { verb, cards: [what as CardName] }
-    case 'token': return { verb, cards: [], token: what as TokenName | 'stack' }
-    case 'stage': return { verb, cards, stage: Number(what) as StageNumber }
-    case 'pair': return { verb, cards: [what as CardName, what as CardName] }
-    case 'set': return { verb, cards: SYMBOLS }
-    default: return { verb, cards: [] }
+/** What an action names, with its deck: `spots` says which deck lies on which side. */
+function detailsOf(action: Action, spots: readonly Spot[]): Omit<Choice, keyof ActionShown> {
+  switch (action.verb) {
+    case 'take':
+    case 'extra':
+    case 'look':
+      return { verb: action.verb, cards: [], deck: spots.find(({ side }) => side === action.side)?.name }
+    case 'reach':
+      return { verb: action.verb, cards: [], deck: action.deck }
+    case 'keep':
+      return { verb: action.verb, cards: [action.card] }
+    case 'token':
+      return { verb: action.verb, cards: [], token: action.token }
+    case 'stage':
+      return { verb: action.verb, cards: action.cards, stage: action.stage }
+    case 'pair':
+      return { verb: action.verb, cards: [action.card, action.card] }
+    case 'set':
+      return { verb: action.verb, cards: SYMBOLS }
+    case 'decline':
+      return { verb: action.verb, cards: [] }
   }
 }
 

@@ -1,35 +1,57 @@
 /** What a choice would bring, in sentences. */
 import type { Catalogue, CardName, City, Effect } from '../../types/architects.ts'
-import { say, words } from '../../words.svelte.ts'
+import { say, translator } from '../../core/i18n.svelte.ts'
 import { cardRow, tokenRow } from './cards.ts'
 import type { Choice } from './choices.ts'
-import { type Spot, builtOf, goodsOf } from './table.ts'
+import { type Spot, builtOf, goodsOf } from './city.ts'
 
 /** A city at a glance in words, for the button that opens it. */
 export function glance(city: City, name: string): string {
-  return say('web-architects-glance', { name, wonder: words.name('architects', 'wonder', city.wonder), stages: builtOf(city), shields: city.shields, victories: city.victories, goods: goodsOf(city), tokens: city.tokens.length })
+  return say('web-architects-glance', {
+    name,
+    wonder: translator.name('architects', 'wonder', city.wonder),
+    stages: builtOf(city),
+    shields: city.shields,
+    victories: city.victories,
+    goods: goodsOf(city),
+    tokens: city.tokens.length,
+  })
 }
 
 export function detailsOf(choice: Choice, spots: readonly Spot[], catalogue: Catalogue): string[] {
   switch (choice.verb) {
-    case 'take': case 'extra': case 'reach': return ofDeck(spots.find(({ name }) => name === choice.deck), catalogue)
-    case 'keep': return ofCard(choice.cards[0]!, catalogue)
-    case 'token': return choice.token === 'stack' || !choice.token ? [] : sentences(tokenRow(catalogue, choice.token).effects)
-    case 'stage': return choice.steps.map(({ phrase }) => words.sentence('architects', phrase))
-    default: return []
+    case 'take':
+    case 'extra':
+    case 'reach':
+      return ofDeck(
+        spots.find(({ name }) => name === choice.deck),
+        catalogue,
+      )
+    case 'keep':
+      return ofCard(choice.cards[0]!, catalogue)
+    case 'token':
+      return choice.token === 'stack' || !choice.token ? [] : sentences(tokenRow(catalogue, choice.token).effects)
+    case 'stage':
+      return choice.steps.map(({ phrase }) => translator.sentence('architects', phrase))
+    default:
+      return []
   }
 }
 
 function ofDeck(spot: Spot | undefined, catalogue: Catalogue): string[] {
   if (!spot?.deck.top) return []
-  const completes = spot.completes.map((what) => (what === 'token' ? say('web-architects-completes-token') : say('web-architects-completes-stage', { stage: what.slice(6) })))
+  const completes = spot.completes.map((what) =>
+    what === 'token'
+      ? say('web-architects-completes-token')
+      : say('web-architects-completes-stage', { stage: what.slice(6) }),
+  )
   return [...ofCard(spot.deck.top, catalogue), ...completes.map((sentence) => `${sentence}.`)]
 }
 
 function ofCard(card: CardName, catalogue: Catalogue): string[] {
-  return [`${words.name('architects', 'card', card)}.`, ...sentences(cardRow(catalogue, card).effects)]
+  return [`${translator.name('architects', 'card', card)}.`, ...sentences(cardRow(catalogue, card).effects)]
 }
 
 function sentences(effects: readonly Effect[]): string[] {
-  return effects.flatMap(({ phrase }) => (phrase ? [words.sentence('architects', phrase)] : []))
+  return effects.flatMap(({ phrase }) => (phrase ? [translator.sentence('architects', phrase)] : []))
 }

@@ -26,17 +26,49 @@ export function flightsOf(events: readonly EventShown[], holder: number | null):
 
 function flightsFor(event: Event, holder: number | null): Omit<Flight, 'step'>[] {
   switch (event.event) {
-    case 'take': case 'extra': case 'keep':
-      return [{ piece: { card: event.card }, from: [`deck-${event.deck}`], to: [`pile-${event.seat}-${event.card}`, `city-${event.seat}`] }]
-    case 'token': case 'token-stack':
-      return [{ piece: { token: event.token }, from: [event.event === 'token' ? `offer-${event.token}` : 'stack', 'offer'], to: [`tokens-${event.seat}`, `city-${event.seat}`] }]
+    case 'take':
+    case 'extra':
+    case 'keep':
+      return [
+        {
+          piece: { card: event.card },
+          from: [`deck-${event.deck}`],
+          to: [`pile-${event.seat}-${event.card}`, `city-${event.seat}`],
+        },
+      ]
+    case 'token':
+    case 'token-stack':
+      return [
+        {
+          piece: { token: event.token },
+          from: [event.event === 'token' ? `offer-${event.token}` : 'stack', 'offer'],
+          to: [`tokens-${event.seat}`, `city-${event.seat}`],
+        },
+      ]
     case 'stage':
-      return event.cards.map((card) => ({ piece: { card }, from: [`pile-${event.seat}-${card}`, `city-${event.seat}`], to: [`stage-${event.seat}-${event.stage}`, `wonder-${event.seat}`, `city-${event.seat}`] }))
+      return event.cards.map((card) => ({
+        piece: { card },
+        from: [`pile-${event.seat}-${card}`, `city-${event.seat}`],
+        to: [`stage-${event.seat}-${event.stage}`, `wonder-${event.seat}`, `city-${event.seat}`],
+      }))
     case 'set':
-      return event.cards.map((card) => ({ piece: { card }, from: [`pile-${event.seat}-${card}`, `city-${event.seat}`], to: ['offer'] }))
+      return event.cards.map((card) => ({
+        piece: { card },
+        from: [`pile-${event.seat}-${card}`, `city-${event.seat}`],
+        to: ['offer'],
+      }))
     case 'cat':
-      return holder === event.seat ? [] : [{ piece: { pawn: 'cat' }, from: [holder === null ? 'cat' : `city-${holder}`, 'conflict'], to: [`city-${event.seat}`] }]
-    default: return []
+      return holder === event.seat
+        ? []
+        : [
+            {
+              piece: { pawn: 'cat' },
+              from: [holder === null ? 'cat' : `city-${holder}`, 'conflict'],
+              to: [`city-${event.seat}`],
+            },
+          ]
+    default:
+      return []
   }
 }
 

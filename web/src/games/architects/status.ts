@@ -1,23 +1,30 @@
 /** The sentence on top when this seat owes a decision. */
-import type { Play } from '../../play/play.ts'
-import type { View } from '../../types/architects.ts'
-import { say } from '../../words.svelte.ts'
+import type { GameSession } from '../../session/session.ts'
+import type { Action, View } from '../../types/architects.ts'
+import { say } from '../../core/i18n.svelte.ts'
 
-export function status(play: Play<View>): string | null {
-  const decision = play.view?.decision
-  if (!decision || decision.seat !== play.seat) return null
-  if (decision.kind === 'act') return say(`web-architects-do-${deed(play.actions.map(({ action }) => action))}`, { stage: stagesIn(play).values().next().value ?? 0 })
+export function status(session: GameSession<View>): string | null {
+  const decision = session.view?.decision
+  if (!decision || decision.seat !== session.seat) return null
+  if (decision.kind === 'act')
+    return say(`web-architects-do-${purpose(session.actions.map(({ parts }) => parts as Action))}`, {
+      stage:
+        stagesIn(session.actions.map(({ parts }) => parts as Action))
+          .values()
+          .next().value ?? 0,
+    })
   return say(`web-architects-do-${decision.kind}`, { n: 'cards' in decision ? decision.cards : 0 })
 }
 
-function stagesIn(play: Play<View>): Set<string> {
-  return new Set(play.actions.map(({ action }) => action.split(' ')).filter(([verb]) => verb === 'stage').map(([, stage]) => stage!))
+/** The stages that can be built. */
+function stagesIn(actions: readonly Action[]): Set<number> {
+  return new Set(actions.flatMap((action) => (action.verb === 'stage' ? [action.stage] : [])))
 }
 
 /** What going on with the turn comes down to. */
-export function deed(actions: readonly string[]): 'extra' | 'pay' | 'stages' | 'sets' | 'act' {
-  const verbs = new Set(actions.map((action) => action.split(' ')[0]!))
-  const stages = new Set(actions.filter((action) => action.startsWith('stage ')).map((action) => action.split(' ')[1]))
+export function purpose(actions: readonly Action[]): 'extra' | 'pay' | 'stages' | 'sets' | 'act' {
+  const verbs = new Set(actions.map(({ verb }) => verb))
+  const stages = stagesIn(actions)
   const hasSets = verbs.has('pair') || verbs.has('set')
   if (verbs.has('extra')) return hasSets || stages.size ? 'act' : 'extra'
   if (hasSets) return stages.size ? 'act' : 'sets'

@@ -1,39 +1,58 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Play } from '../../play/play.ts'
-import type { View } from '../../types/duel.ts'
-import { settings } from '../../settings.svelte.ts'
-import { words } from '../../words.svelte.ts'
+import type { GameSession } from '../../session/session.ts'
+import type { Action, View } from '../../types/duel.ts'
+import { settings } from '../../core/settings.svelte.ts'
+import { translator } from '../../core/i18n.svelte.ts'
 import { catalogue, playing, view } from './fixture.ts'
 import { status } from './status.ts'
 import Table from './Table.svelte'
 
 beforeAll(async () => {
-  vi.stubGlobal('ResizeObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} })
-  await words.speak('en')
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  )
+  await translator.speak('en')
 })
 vi.setConfig({ testTimeout: 20_000 }) // a whole table is drawn each time
 afterEach(cleanup)
 beforeEach(() => settings.keep({ speed: 'none' }))
 
-const shown = (change: Partial<Play<View>> = {}) => render(Table, { play: playing(change), catalogue })
+const shown = (change: Partial<GameSession<View>> = {}) => render(Table, { session: playing(change), catalogue })
 const at = (id: string): HTMLElement => screen.getByTestId(id)
 async function press(id: string): Promise<void> {
   at(id).click()
   await settled()
 }
 async function key(name: string): Promise<void> {
-  ;(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
+  ;(document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+  )
   await settled()
 }
 async function settled(): Promise<void> {
   for (let i = 0; i < 3; i++) await tick()
   await Promise.resolve()
 }
-const decided = (decision: View['decision'], verb: string, pieces: string[], more: Partial<View> = {}): Partial<Play<View>> => ({
+const decided = (
+  decision: View['decision'],
+  verb: string,
+  pieces: string[],
+  more: Partial<View> = {},
+): Partial<GameSession<View>> => ({
   view: { ...view, ...more, decision },
-  actions: pieces.map((name) => ({ action: `${verb} ${name}`, phrase: { id: `action-${verb}`, values: { [verb === 'take' ? 'token' : 'card']: name } }, steps: [] })),
+  actions: pieces.map((name) => ({
+    action: `${verb} ${name}`,
+    parts: { verb, [verb === 'take' ? 'token' : 'card']: name } as unknown as Action,
+    phrase: { id: `action-${verb}`, values: { [verb === 'take' ? 'token' : 'card']: name } },
+    steps: [],
+  })),
 })
 
 describe('a turn', () => {
@@ -58,19 +77,21 @@ describe('a turn', () => {
     shown({ act })
     await press('card-brickyard')
     await press('do-wonder')
-    expect(screen.getByTestId('deeds')).toHaveTextContent('Together 9 coins.')
+    expect(screen.getByTestId('actions')).toHaveTextContent('Total: 9 coins.')
     await press('do-commit')
     expect(act).toHaveBeenCalledWith('wonder statue_of_zeus using brickyard')
   })
 
-  it('tells why an impossible deed is impossible, and does nothing', async () => {
+  it('tells why an impossible verb is impossible, and does nothing', async () => {
     const act = vi.fn(() => Promise.resolve(true))
-    const why = vi.fn(() => Promise.resolve({ error: { id: 'duel-error-too-expensive', values: { price: 12, coins: 11 } }, steps: [] }))
+    const why = vi.fn(() =>
+      Promise.resolve({ error: { id: 'duel-error-too-expensive', values: { price: 12, coins: 11 } }, steps: [] }),
+    )
     shown({ act, why, actions: playing().actions.filter(({ action }) => !action.startsWith('build')) })
     await press('card-brickyard')
     await press('do-build')
     expect(why).toHaveBeenCalledWith('build brickyard')
-    expect(screen.getByTestId('deeds')).toHaveTextContent('It costs 12 coins, and you have 11.')
+    expect(screen.getByTestId('actions')).toHaveTextContent('It costs 12 coins, but you have only 11.')
     expect(act).not.toHaveBeenCalled()
   })
 
@@ -86,7 +107,10 @@ describe('a turn', () => {
   it('drops a selection that the view no longer allows', async () => {
     const { rerender } = shown()
     await press('card-brickyard')
-    await rerender({ play: playing({ view: { ...view, layout: view.layout.filter(({ card }) => card !== 'brickyard') } }), catalogue })
+    await rerender({
+      session: playing({ view: { ...view, layout: view.layout.filter(({ card }) => card !== 'brickyard') } }),
+      catalogue,
+    })
     expect(screen.queryByTestId('do-build')).toBeNull()
   })
 })
@@ -120,7 +144,16 @@ describe('other decisions', () => {
 
   it('say who begins', async () => {
     const act = vi.fn(() => Promise.resolve(true))
-    shown({ act, view: { ...view, decision: { kind: 'begin', seat: 0 } }, actions: [0, 1].map((seat) => ({ action: `begin ${seat}`, phrase: { id: 'action-begin', values: { seat } }, steps: [] })) })
+    shown({
+      act,
+      view: { ...view, decision: { kind: 'begin', seat: 0 } },
+      actions: [0, 1].map((seat) => ({
+        action: `begin ${seat}`,
+        parts: { verb: 'begin', seat } as const,
+        phrase: { id: 'action-begin', values: { seat } },
+        steps: [],
+      })),
+    })
     expect(at('do-begin-1')).toHaveTextContent('Bo begins')
     await press('do-begin-1')
     expect(act).toHaveBeenCalledWith('begin 1')
@@ -132,7 +165,7 @@ describe('who watches', () => {
     shown({ seat: null, isLive: false, actions: [] })
     await press('card-brickyard')
     expect(screen.queryByTestId('do-build')).toBeNull()
-    expect(screen.getByTestId('deeds')).toHaveTextContent('Price for Bo: 2 coins.')
+    expect(screen.getByTestId('actions')).toHaveTextContent('Price for Bo: 2 coins.')
   })
 
   it('has the perspective of its seat: the own city comes last', () => {
@@ -151,7 +184,11 @@ describe('the sentence on top', () => {
   it('tells what to do, and only who decides', () => {
     expect(status(playing())).toBe('Age II: play an open card')
     expect(status(playing({ seat: 1 }))).toBeNull()
-    expect(status(playing(decided({ kind: 'destroy', seat: 0, colour: 'grey' }, 'destroy', [])))).toBe('Choose a grey card of your opponent to discard')
-    expect(status(playing(decided({ kind: 'begin', seat: 0 }, 'begin', [], { age: 3 })))).toBe('Choose who begins age III')
+    expect(status(playing(decided({ kind: 'destroy', seat: 0, colour: 'grey' }, 'destroy', [])))).toBe(
+      "Choose one of your opponent's grey cards to discard",
+    )
+    expect(status(playing(decided({ kind: 'begin', seat: 0 }, 'begin', [], { age: 3 })))).toBe(
+      'Choose who begins age III',
+    )
   })
 })

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { View } from '../../types/duel.ts'
-import { advance, dangers, eyes, plunder, spaces } from './board.ts'
+import { advance, dangers, bottomSeat, militaryTokens, spaces } from './board.ts'
+import { catalogue } from './fixture.ts'
 
-const cities = (first: number, second: number): View['cities'] => [first, second].map((n) => ({ science: ['quill', 'mortar', 'wheel', 'law', 'sundial', 'armillary'].slice(0, n) })) as unknown as View['cities']
+const cities = (first: number, second: number): View['cities'] =>
+  [first, second].map((n) => ({
+    science: ['quill', 'mortar', 'wheel', 'law', 'sundial', 'armillary'].slice(0, n),
+  })) as unknown as View['cities']
 
 describe('the military track', () => {
   it('is seen from the own side: forward is towards the opponent', () => {
@@ -12,7 +16,7 @@ describe('the military track', () => {
   })
 
   it('has nineteen spaces between two capitals, in zones of 2, 5 and 10 points', () => {
-    const all = spaces()
+    const all = spaces(catalogue)
     expect(all).toHaveLength(19)
     expect(all.filter(({ isCapital }) => isCapital).map(({ at }) => at)).toEqual([-9, 9])
     expect(all.filter(({ at }) => at >= 0).map(({ zone }) => zone)).toEqual([0, 2, 2, 5, 5, 5, 10, 10, 10, 0])
@@ -21,22 +25,35 @@ describe('the military track', () => {
 
   it('shows the military tokens that are left on the side of whom they threaten', () => {
     const view = { military_tokens: [[2, 5], [5]] } as unknown as View
-    expect(plunder(view, 0)).toEqual([{ at: -3, coins: 2 }, { at: -6, coins: 5 }, { at: 6, coins: 5 }])
-    expect(plunder(view, 1)).toEqual([{ at: -6, coins: 5 }, { at: 3, coins: 2 }, { at: 6, coins: 5 }])
+    expect(militaryTokens(view, 0, catalogue)).toEqual([
+      { at: -3, coins: 2 },
+      { at: -6, coins: 5 },
+      { at: 6, coins: 5 },
+    ])
+    expect(militaryTokens(view, 1, catalogue)).toEqual([
+      { at: -6, coins: 5 },
+      { at: 3, coins: 2 },
+      { at: 6, coins: 5 },
+    ])
   })
 
   it('is drawn for the first seat where nobody of the table looks', () => {
-    expect([eyes(null), eyes(0), eyes(1)]).toEqual([0, 0, 1])
+    expect([bottomSeat(null), bottomSeat(0), bottomSeat(1)]).toEqual([0, 0, 1])
   })
 })
 
 describe('dangers', () => {
-  it('are told from three spaces and two symbols on', () => {
-    expect(dangers({ pawn: 5, cities: cities(3, 0), outcome: null })).toEqual([])
-    expect(dangers({ pawn: -6, cities: cities(4, 0), outcome: null })).toEqual([{ seat: 0, sort: 'science', left: 2 }, { seat: 1, sort: 'military', left: 3 }])
+  it('begin three spaces or two symbols before the end', () => {
+    expect(dangers({ pawn: 5, cities: cities(3, 0), outcome: null }, catalogue)).toEqual([])
+    expect(dangers({ pawn: -6, cities: cities(4, 0), outcome: null }, catalogue)).toEqual([
+      { seat: 0, sort: 'science', left: 2 },
+      { seat: 1, sort: 'military', left: 3 },
+    ])
   })
 
   it('are over when the game is', () => {
-    expect(dangers({ pawn: 9, cities: cities(0, 0), outcome: { winners: [0], reason: 'military' } as never })).toEqual([])
+    expect(
+      dangers({ pawn: 9, cities: cities(0, 0), outcome: { winners: [0], reason: 'military' } as never }, catalogue),
+    ).toEqual([])
   })
 })

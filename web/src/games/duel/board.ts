@@ -1,19 +1,14 @@
 /** The military track as it is printed, and as one seat sees it: forward is towards the opponent's capital. */
-import type { View } from '../../types/duel.ts'
+import type { Catalogue, View, ZoneRow } from '../../types/duel.ts'
+import { SYMBOLS_TO_WIN } from './city.ts'
 
-export const CAPITAL = 9
-export const ZONES = [
-  { from: 1, to: 2, points: 2 },
-  { from: 3, to: 5, points: 5 },
-  { from: 6, to: 8, points: 10 },
-] as const
+/** The catalogue's rows of the military track. */
+export type TrackRows = Pick<Catalogue, 'zone' | 'capital'>
 
-/** Where the military tokens lie, by their coins: the first space of a zone. */
-const TOKEN_SPACE: Record<number, number> = { 2: 3, 5: 6 }
-const NEAR = 3 // spaces from a capital that are told as a danger
+const NEAR = 3 // spaces from a capital that count as a danger
 
 export interface Space {
-  /** From the own capital (-9) to the opponent's (9). */
+  /** From the own capital (negative) to the opponent's. */
   at: number
   /** Whose capital it is or whose ground: own, their or no man's. */
   side: 'own' | 'their' | 'middle'
@@ -21,8 +16,8 @@ export interface Space {
   isCapital: boolean
 }
 
-/** Whose eyes the table is drawn for: one's own, else the first seat's. */
-export function eyes(seat: number | null): 0 | 1 {
+/** The seat drawn at the bottom: the reader's own, else the first. */
+export function bottomSeat(seat: number | null): 0 | 1 {
   return seat === 1 ? 1 : 0
 }
 
@@ -31,31 +26,57 @@ export function advance(pawn: number, seat: number): number {
   return pawn === 0 ? 0 : seat === 0 ? pawn : -pawn
 }
 
-/** The nineteen spaces from the own capital to the opponent's. */
-export function spaces(): Space[] {
-  return Array.from({ length: 2 * CAPITAL + 1 }, (_, i) => space(i - CAPITAL))
+/** Spaces from the middle to each capital. */
+export function capitalOf({ capital }: TrackRows): number {
+  return capital[0]!.spaces
 }
 
-function space(at: number): Space {
+/** The zones from the middle outwards: each ends where the next begins, the last before the capital. */
+export function zonesOf(rows: TrackRows): (ZoneRow & { last: number })[] {
+  return rows.zone.map((zone, i) => ({ ...zone, last: (rows.zone[i + 1]?.first ?? capitalOf(rows)) - 1 }))
+}
+
+/** All spaces from the own capital to the opponent's. */
+export function spaces(rows: TrackRows): Space[] {
+  const capital = capitalOf(rows)
+  return Array.from({ length: 2 * capital + 1 }, (_, i) => space(i - capital, rows))
+}
+
+function space(at: number, rows: TrackRows): Space {
   const far = Math.abs(at)
-  return { at, side: at < 0 ? 'own' : at > 0 ? 'their' : 'middle', zone: ZONES.find(({ from, to }) => far >= from && far <= to)?.points ?? 0, isCapital: far === CAPITAL }
+  return {
+    at,
+    side: at < 0 ? 'own' : at > 0 ? 'their' : 'middle',
+    zone: zonesOf(rows).find(({ first, last }) => far >= first && far <= last)?.points ?? 0,
+    isCapital: far === capitalOf(rows),
+  }
 }
 
-/** The military tokens that still lie there: where, and how many coins. */
-export function plunder(view: Pick<View, 'military_tokens'>, seat: number): { at: number; coins: number }[] {
-  const lying = (whose: number, sign: 1 | -1) => view.military_tokens[whose as 0 | 1].map((coins) => ({ at: sign * TOKEN_SPACE[coins]!, coins }))
+/** The military tokens that still lie on the first spaces of their zones: where, and how many coins. */
+export function militaryTokens(
+  view: Pick<View, 'military_tokens'>,
+  seat: number,
+  { zone }: TrackRows,
+): { at: number; coins: number }[] {
+  const first = (coins: number): number => zone.find((row) => row.coins === coins)!.first
+  const lying = (whose: number, sign: 1 | -1) =>
+    view.military_tokens[whose as 0 | 1].map((coins) => ({ at: sign * first(coins), coins }))
   return [...lying(seat, -1), ...lying(1 - seat, 1)]
 }
 
-export interface Danger { seat: number; sort: 'military' | 'science'; left: number }
+export interface Danger {
+  seat: number
+  sort: 'military' | 'science'
+  left: number
+}
 
 /** Who is close to a supremacy: three spaces or two symbols away, and how far. */
-export function dangers(view: Pick<View, 'pawn' | 'cities' | 'outcome'>): Danger[] {
+export function dangers(view: Pick<View, 'pawn' | 'cities' | 'outcome'>, rows: TrackRows): Danger[] {
   if (view.outcome) return []
   const found: Danger[] = []
   for (const seat of [0, 1] as const) {
-    const spacesLeft = CAPITAL - advance(view.pawn, seat)
-    const symbolsLeft = 6 - view.cities[seat].science.length
+    const spacesLeft = capitalOf(rows) - advance(view.pawn, seat)
+    const symbolsLeft = SYMBOLS_TO_WIN - view.cities[seat].science.length
     if (spacesLeft <= NEAR) found.push({ seat, sort: 'military', left: spacesLeft })
     if (symbolsLeft <= 2) found.push({ seat, sort: 'science', left: symbolsLeft })
   }

@@ -8,16 +8,30 @@ describe('a city', () => {
   it('stands in columns by colour, empty ones included', () => {
     const shown = columns(own.cards, catalogue)
     expect(shown.map(({ colour }) => colour)).toEqual(COLOURS)
-    expect(shown.map(({ cards }) => cards.map(({ name }) => name))).toEqual([['quarry'], [], ['tavern'], ['theater'], ['workshop'], [], []])
+    expect(shown.map(({ cards }) => cards.map(({ name }) => name))).toEqual([
+      ['quarry'],
+      [],
+      ['tavern'],
+      ['theater'],
+      ['workshop'],
+      [],
+      [],
+    ])
   })
 
   it('tells what it produces and what one more costs', () => {
-    expect(goods(own).map(({ letter, own: n, price }) => [letter, n, price])).toEqual([['W', 0, 3], ['S', 1, 2], ['C', 0, 2], ['G', 0, 2], ['P', 0, 2]])
+    expect(goods(own).map(({ letter, own: n, price }) => [letter, n, price])).toEqual([
+      ['W', 0, 3],
+      ['S', 1, 2],
+      ['C', 0, 2],
+      ['G', 0, 2],
+      ['P', 0, 2],
+    ])
   })
 
-  it('counts a choice for every resource it may be', () => {
+  it('counts a flexible for every resource it may be', () => {
     const found = goods({ ...other, choices: { raw: 1, manufactured: 2 } })
-    expect(found.map(({ choice }) => choice)).toEqual([1, 1, 1, 2, 2])
+    expect(found.map(({ flexible }) => flexible)).toEqual([1, 1, 1, 2, 2])
   })
 
   it('sums its score and its wonders', () => {
@@ -28,7 +42,9 @@ describe('a city', () => {
 
 describe('the breadth of columns', () => {
   it('grows by a stack when a column is full', () => {
-    const blue = (n: number) => [{ colour: 'blue' as const, cards: Array.from({ length: n }, () => catalogue.card[0]!) }]
+    const blue = (n: number) => [
+      { colour: 'blue' as const, cards: Array.from({ length: n }, () => catalogue.card[0]!) },
+    ]
     expect(breadth(blue(4), 4)).toBeCloseTo(HEAD_WIDTH.blue + 0.6)
     expect(breadth(blue(5), 4)).toBeCloseTo(2 * HEAD_WIDTH.blue + 0.2 + 0.6)
   })
@@ -39,7 +55,10 @@ describe('the breadth of columns', () => {
 })
 
 describe('the head of a card', () => {
-  const effects = [{ verb: 'most-coins', amount: 1, what: 'blue' }, { verb: 'most-points', amount: 1, what: 'blue' }] as never
+  const effects = [
+    { verb: 'most-coins', amount: 1, what: 'blue' },
+    { verb: 'most-points', amount: 1, what: 'blue' },
+  ] as never
 
   it('of a guild shows its points only', () => {
     const guild = { ...catalogue.card[0]!, colour: 'purple' as const, effects }

@@ -1,4 +1,5 @@
 /** A city in figures: columns by colour, goods, points. */
+import { sumOf } from '../../pieces/scores.ts'
 import type { Catalogue, CardRow, City, Colour, Effect, Resource, Score } from '../../types/duel.ts'
 
 export const COLOURS: readonly Colour[] = ['brown', 'grey', 'yellow', 'blue', 'green', 'red', 'purple']
@@ -6,7 +7,10 @@ export const RESOURCES: readonly Resource[] = ['W', 'S', 'C', 'G', 'P']
 const RAW = 'WSC'
 export const SYMBOLS_TO_WIN = 6
 
-export interface Column { colour: Colour; cards: CardRow[] }
+export interface Column {
+  colour: Colour
+  cards: CardRow[]
+}
 
 /** The cards of a city by colour, in the order of the card list. */
 export function columns(cards: readonly string[], catalogue: Catalogue): Column[] {
@@ -15,7 +19,15 @@ export function columns(cards: readonly string[], catalogue: Catalogue): Column[
 }
 
 /** How wide a head of each colour is, in ems: commerce and guilds have most to show. */
-export const HEAD_WIDTH: Readonly<Record<Colour, number>> = { brown: 2.7, grey: 2.3, yellow: 4, blue: 2.3, green: 2.9, red: 3.1, purple: 4 }
+export const HEAD_WIDTH: Readonly<Record<Colour, number>> = {
+  brown: 2.7,
+  grey: 2.3,
+  yellow: 4,
+  blue: 2.3,
+  green: 2.9,
+  red: 3.1,
+  purple: 4,
+}
 const TITLE_WIDTH: Partial<Record<Colour, number>> = { green: 4.5 } // it tells the symbols as well
 
 /** How wide the columns are side by side, in ems, with at most so many heads above each other. */
@@ -33,8 +45,8 @@ export interface Good {
   letter: Resource
   /** Units produced every turn. */
   own: number
-  /** Units of one's choice that may be this one. */
-  choice: number
+  /** Flexible units that may be this one. */
+  flexible: number
   /** Coins for one more. */
   price: number
 }
@@ -44,14 +56,14 @@ export function goods(city: City): Good[] {
   return RESOURCES.map((letter) => ({
     letter,
     own: city.production[letter] ?? 0,
-    choice: RAW.includes(letter) ? city.choices.raw : city.choices.manufactured,
+    flexible: RAW.includes(letter) ? city.choices.raw : city.choices.manufactured,
     price: city.prices[letter],
   }))
 }
 
 /** All points of a score sheet. */
 export function total(score: Score): number {
-  return Object.values(score).reduce((sum: number, points: number) => sum + points, 0)
+  return sumOf(score)
 }
 
 /** How many wonders stand. */
@@ -64,4 +76,3 @@ export function headed(row: CardRow): CardRow {
   const points = row.effects.filter(({ verb }: Effect) => verb.includes('points'))
   return row.colour === 'purple' && points.length ? { ...row, effects: points } : row
 }
-

@@ -11,7 +11,11 @@ describe('open cards', () => {
 })
 
 describe('the price of a card', () => {
-  const slot = { ...openCards(view)[0]!, chained: [true, false] as [boolean, boolean], price: [0, 4] as [number, number] }
+  const slot = {
+    ...openCards(view)[0]!,
+    chained: [true, false] as [boolean, boolean],
+    price: [0, 4] as [number, number],
+  }
 
   it('is free by a chain', () => {
     expect(cardPrice(slot, 0, view.cities[0])).toEqual({ sort: 'free' })
@@ -49,7 +53,14 @@ describe('actions', () => {
   })
 
   it('of one step name the piece', () => {
-    const take = [{ action: 'take law', phrase: { id: 'action-take', values: { token: 'law' } }, steps: [] }]
+    const take = [
+      {
+        action: 'take law',
+        parts: { verb: 'take' as const, token: 'law' as const },
+        phrase: { id: 'action-take', values: { token: 'law' } },
+        steps: [],
+      },
+    ]
     expect(pieces(take, 'take').map(({ name }) => name)).toEqual(['law'])
   })
 })

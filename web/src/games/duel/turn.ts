@@ -1,12 +1,13 @@
 /** A turn: which cards lie open, what they cost, what may be done with them. Actions come from the server, never from here. */
-import type { Price } from '../../pieces/Badge.svelte'
-import { starting } from '../../play/play.ts'
-import type { City, Slot, View, Wonder } from '../../types/duel.ts'
+import type { Price } from '../../pieces/price.ts'
+import type { Action, City, Slot, View, Wonder } from '../../types/duel.ts'
 import type { ActionShown } from '../../types/messages.ts'
 
-export type Deed = 'build' | 'sell' | 'wonder'
+export type Verb = 'build' | 'sell' | 'wonder'
 
-export interface OpenSlot extends Slot { card: string }
+export interface OpenSlot extends Slot {
+  card: string
+}
 
 /** The open cards, in the order of their number keys: rows from the top, each from the left. */
 export function openCards(view: View): OpenSlot[] {
@@ -35,22 +36,34 @@ export function unbuilt(city: City): Wonder[] {
 }
 
 /** The text of what would be done with a card. */
-export function textOf(deed: Deed, card: string, wonder: string | null): string | null {
-  if (deed !== 'wonder') return `${deed} ${card}`
+export function textOf(verb: Verb, card: string, wonder: string | null): string | null {
+  if (verb !== 'wonder') return `${verb} ${card}`
   return wonder === null ? null : `wonder ${wonder} using ${card}`
 }
 
 /** The action of that text, if it is possible now. */
 export function possible(actions: readonly ActionShown[], text: string | null): ActionShown | null {
-  return (text !== null && starting(actions, text)[0]) || null
+  return actions.find(({ action }) => action === text) ?? null
 }
 
 /** The wonders that can be built with a card now. */
 export function wondersWith(actions: readonly ActionShown[], card: string): string[] {
-  return starting(actions, 'wonder').map(({ action }) => action.split(' ')).filter((words) => words[3] === card).map((words) => words[1]!)
+  return actions.flatMap(({ parts }) => {
+    const action = parts as Action
+    return action.verb === 'wonder' && action.card === card ? [action.wonder] : []
+  })
 }
 
-/** The pieces that one-step decisions choose from, by the word that begins their actions. */
+/** The pieces that a one-step decision chooses from, with their actions. */
 export function pieces(actions: readonly ActionShown[], verb: string): { name: string; action: ActionShown }[] {
-  return starting(actions, verb).map((action) => ({ name: action.action.split(' ')[1]!, action }))
+  return actions
+    .filter(({ parts }) => parts.verb === verb)
+    .map((action) => ({ name: pieceOf(action.parts as Action), action }))
+}
+
+/** The piece, or the seat, that an action names. */
+function pieceOf(action: Action): string {
+  if ('seat' in action) return String(action.seat)
+  if ('token' in action) return action.token
+  return 'wonder' in action ? action.wonder : action.card
 }

@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../../types/seven-wonders.ts'
 import { flightsOf, origin, sideOf } from './flights.ts'
-import type { Told } from './happened.svelte.ts'
+import type { RecentEvent } from './recentEvents.svelte.ts'
 
-const told = (event: Event): Told => ({ event, phrase: { id: '', values: {} } })
+const recent = (event: Event): RecentEvent => ({ event, phrase: { id: '', values: {} } })
 
 describe('flights', () => {
   it('go to the card in the city, or to what stands for it there', () => {
-    expect(flightsOf([told({ event: 'build', city: 2, card: 'altar', left: 0, right: 0, bank: 0 })], () => 'blue')).toEqual([{ city: 2, card: 'altar', to: ['card-2-altar', 'kind-2-blue', 'city-2'] }])
+    expect(
+      flightsOf(
+        [recent({ event: 'build', city: 2, card: 'altar', left: 0, right: 0, left_city: 0, right_city: 1, bank: 0 })],
+        () => 'blue',
+      ),
+    ).toEqual([{ city: 2, card: 'altar', to: ['card-2-altar', 'kind-2-blue', 'city-2'] }])
   })
 
   it('stay face down where nobody may know the card', () => {
-    const flights = flightsOf([told({ event: 'sell', city: 1, card: null }), told({ event: 'income', city: 1, coins: 3 } as Event)], () => 'blue')
+    const flights = flightsOf(
+      [recent({ event: 'sell', city: 1, card: null }), recent({ event: 'income', city: 1, coins: 3 })],
+      () => 'blue',
+    )
     expect(flights).toEqual([{ city: 1, card: null, to: ['pile'] }])
   })
 })
@@ -21,7 +29,12 @@ describe('where they come from', () => {
   const at = { left: 100, top: 200, width: 40, height: 20 }
 
   it('is the side on which the player sits', () => {
-    expect([0, 1, 3, 2].map((city) => sideOf(city, 0, { left: 1, right: 3 }))).toEqual(['bottom', 'left', 'right', 'top'])
+    expect([0, 1, 3, 2].map((city) => sideOf(city, 0, { left: 1, right: 3 }))).toEqual([
+      'bottom',
+      'left',
+      'right',
+      'top',
+    ])
   })
 
   it('lies outside the table, level with the city', () => {

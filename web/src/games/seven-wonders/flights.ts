@@ -1,5 +1,5 @@
 /** Which cards travel when a turn is revealed: from where a player sits to the city, under its wonder, or to the discard pile. */
-import type { Told } from './happened.svelte.ts'
+import type { RecentEvent } from './recentEvents.svelte.ts'
 
 export interface Flight {
   city: number
@@ -10,27 +10,44 @@ export interface Flight {
 }
 
 /** The flights of a turn; `colour` tells the kind of a card, by which far cities count theirs. */
-export function flightsOf(events: readonly Told[], colour: (card: string) => string): Flight[] {
+export function flightsOf(events: readonly RecentEvent[], colour: (card: string) => string): Flight[] {
   return events.flatMap(({ event }): Flight[] => {
     switch (event.event) {
-      case 'build': case 'free':
-        return [{ city: event.city, card: event.card, to: [`card-${event.city}-${event.card}`, `kind-${event.city}-${colour(event.card)}`, `city-${event.city}`] }]
+      case 'build':
+      case 'free':
+        return [
+          {
+            city: event.city,
+            card: event.card,
+            to: [`card-${event.city}-${event.card}`, `kind-${event.city}-${colour(event.card)}`, `city-${event.city}`],
+          },
+        ]
       case 'stage':
         return [{ city: event.city, card: null, to: [`stage-${event.city}-${event.stage}`, `city-${event.city}`] }]
       case 'sell':
         return [{ city: event.city, card: null, to: ['pile'] }]
-      default: return []
+      default:
+        return []
     }
   })
 }
 
 /** From which side a city's cards come: that on which it sits, seen from the city at the bottom. */
-export function sideOf(city: number, me: number, neighbours: { left: number; right: number }): 'left' | 'right' | 'top' | 'bottom' {
+export function sideOf(
+  city: number,
+  me: number,
+  neighbours: { left: number; right: number },
+): 'left' | 'right' | 'top' | 'bottom' {
   if (city === me) return 'bottom'
   return city === neighbours.left ? 'left' : city === neighbours.right ? 'right' : 'top'
 }
 
-export interface Box { left: number; top: number; width: number; height: number }
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
 
 /** Where a flight begins: outside the table, level with the place where it ends. */
 export function origin(side: ReturnType<typeof sideOf>, at: Box, room: Box, size: number): [number, number] {

@@ -1,7 +1,7 @@
 /** What the seat is asked to do, in the imperative. */
-import type { Play } from '../../play/play.ts'
+import type { GameSession } from '../../session/session.ts'
 import type { View } from '../../types/seven-wonders.ts'
-import { say } from '../../words.svelte.ts'
+import { say } from '../../core/i18n.svelte.ts'
 import { roman } from './city.ts'
 
 /** The id of the sentence; the Free City's decisions have their own. */
@@ -13,8 +13,8 @@ export function asked(view: View): string | null {
   return `${isForFreeCity ? 'free-city-' : ''}${due.kind}`
 }
 
-export function status(play: Play<View>): string | null {
-  const view = play.view
+export function status(session: GameSession<View>): string | null {
+  const view = session.view
   const id = view && asked(view)
   return id ? say(`web-seven-wonders-status-${id}`, { age: roman(view.age), turn: view.turn }) : null
 }

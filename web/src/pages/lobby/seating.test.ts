@@ -1,10 +1,26 @@
 /** Who may do what with the seats of a table that has not begun. */
 import { describe, expect, test } from 'vitest'
 import type { SeatShown, TableShown } from '../../types/messages.ts'
-import { deedsAt, selected, waitsFor } from './seating.ts'
+import { actionsAt, selected, waitsFor } from './seating.ts'
 
-const seat = (number: number, sort: SeatShown['sort'], isYou = false): SeatShown => ({ seat: number, sort, name: sort === 'person' ? 'Ana' : '', level: sort === 'bot' ? 'builder' : null, is_here: true, is_taken: false, is_host: false, is_you: isYou })
-const table = (isHost: boolean, seats = [seat(0, 'person', true), seat(1, 'open'), seat(2, 'bot'), seat(3, 'person')]): TableShown => ({ seats, is_host: isHost, host: 'Ana', you: 0 }) as unknown as TableShown
+const seat = (number: number, sort: SeatShown['sort'], isYou = false): SeatShown => ({
+  seat: number,
+  sort,
+  name: sort === 'person' ? 'Ana' : '',
+  level: sort === 'bot' ? 'builder' : null,
+  is_here: true,
+  is_taken: false,
+  away_since: null,
+  who: sort === 'person' ? `p${number}` : null,
+  is_host: false,
+  is_you: isYou,
+  is_companion: false,
+  hints: 0,
+})
+const table = (
+  isHost: boolean,
+  seats = [seat(0, 'person', true), seat(1, 'open'), seat(2, 'bot'), seat(3, 'person')],
+): TableShown => ({ seats, is_host: isHost, host: 'Ana', you: 0, yours: [0] }) as unknown as TableShown
 
 test('a seat selected once more is taken back, a third begins anew', () => {
   expect(selected([], 1)).toEqual([1])
@@ -13,26 +29,40 @@ test('a seat selected once more is taken back, a third begins anew', () => {
   expect(selected([1, 2], 3)).toEqual([3])
 })
 
-describe('deeds', () => {
+describe('actions', () => {
   test('the host changes every seat but sends nobody to a taken one', () => {
-    expect(deedsAt(table(true), [0])).toEqual(['stand'])
-    expect(deedsAt(table(true), [1])).toEqual(['sit', 'bot'])
-    expect(deedsAt(table(true), [2])).toEqual(['bot', 'free'])
-    expect(deedsAt(table(true), [3])).toEqual(['free'])
-    expect(deedsAt(table(true), [0, 3])).toEqual(['swap'])
+    expect(actionsAt(table(true), [0])).toEqual(['stand'])
+    expect(actionsAt(table(true), [1])).toEqual(['sit', 'companion', 'bot'])
+    expect(actionsAt(table(true), [2])).toEqual(['bot', 'free'])
+    expect(actionsAt(table(true), [3])).toEqual(['free', 'remove'])
+    expect(actionsAt(table(true), [0, 3])).toEqual(['swap'])
+  })
+
+  test('no bot comes to a rated table', () => {
+    expect(actionsAt({ ...table(true), is_rated: true }, [1])).toEqual(['sit'])
   })
 
   test('a guest sits and stands', () => {
-    expect(deedsAt(table(false), [0])).toEqual(['stand'])
-    expect(deedsAt(table(false), [1])).toEqual(['sit'])
-    expect(deedsAt(table(false), [2])).toEqual([])
-    expect(deedsAt(table(false), [0, 1])).toEqual([])
-    expect(deedsAt(table(false), [])).toEqual([])
+    expect(actionsAt(table(false), [0])).toEqual(['stand'])
+    expect(actionsAt(table(false), [1])).toEqual(['sit', 'companion'])
+    expect(actionsAt(table(false), [2])).toEqual([])
+    expect(actionsAt(table(false), [0, 1])).toEqual([])
+    expect(actionsAt(table(false), [])).toEqual([])
+  })
+
+  test('nobody shares the device of somebody who does not play, or who plays with a clock', () => {
+    expect(actionsAt({ ...table(false), yours: [] }, [1])).toEqual(['sit'])
+    expect(actionsAt({ ...table(false), clock: { bank: 60, increment: 0 } }, [1])).toEqual(['sit'])
   })
 })
 
 test('what the table waits for', () => {
   expect(waitsFor(table(true))).toEqual({ id: 'web-lobby-waits', values: { n: 1 } })
+  const absent = { ...seat(1, 'person'), name: 'Bo', is_here: false }
+  expect(waitsFor(table(true, [seat(0, 'person', true), absent]))).toEqual({
+    id: 'web-lobby-absent',
+    values: { names: 'Bo' },
+  })
   const full = [seat(0, 'person', true), seat(1, 'bot')]
   expect(waitsFor(table(true, full)).id).toBe('web-lobby-ready')
   expect(waitsFor(table(false, full))).toEqual({ id: 'web-lobby-waits-host', values: { host: 'Ana' } })

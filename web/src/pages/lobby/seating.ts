@@ -1,7 +1,8 @@
 /** What the reader may do with the seats that are selected at a table that has not begun. */
 import type { TableShown } from '../../types/messages.ts'
+import { translator } from '../../core/i18n.svelte.ts'
 
-export type Deed = 'sit' | 'stand' | 'bot' | 'free' | 'swap'
+export type SeatAction = 'sit' | 'companion' | 'stand' | 'bot' | 'free' | 'remove' | 'swap'
 
 /** Selecting a seat once more takes it back; a third seat begins anew. */
 export function selected(old: readonly number[], seat: number): number[] {
@@ -9,19 +10,34 @@ export function selected(old: readonly number[], seat: number): number[] {
   return old.length < 2 ? [...old, seat] : [seat]
 }
 
-export function deedsAt(table: TableShown, chosen: readonly number[]): Deed[] {
+export function actionsAt(table: TableShown, chosen: readonly number[]): SeatAction[] {
   if (chosen.length === 2) return table.is_host ? ['swap'] : []
   const seat = table.seats[chosen[0] ?? -1]
   if (!seat) return []
   if (seat.is_you) return ['stand']
-  if (seat.sort === 'open') return table.is_host ? ['sit', 'bot'] : ['sit']
+  if (seat.sort === 'open') return openSeat(table)
   if (!table.is_host) return []
-  return seat.sort === 'bot' ? ['bot', 'free'] : ['free']
+  return seat.sort === 'bot' ? ['bot', 'free'] : ['free', 'remove']
+}
+
+/** Somebody else on this device can sit down next to whoever plays here, unless clocks run. */
+function openSeat(table: TableShown): SeatAction[] {
+  const mayShare = table.yours.length > 0 && !table.clock && !table.is_rated
+  return [
+    'sit',
+    ...(mayShare ? (['companion'] as const) : []),
+    ...(table.is_host && !table.is_rated ? (['bot'] as const) : []),
+  ]
 }
 
 /** The sentence in the middle: what the table waits for. */
 export function waitsFor(table: TableShown): { id: string; values: Record<string, unknown> } {
   const free = table.seats.filter(({ sort }) => sort === 'open').length
   if (free) return { id: 'web-lobby-waits', values: { n: free } }
-  return table.is_host ? { id: 'web-lobby-ready', values: {} } : { id: 'web-lobby-waits-host', values: { host: table.host } }
+  const absent = table.seats.filter(({ sort, is_here, is_you }) => sort === 'person' && !is_here && !is_you)
+  if (absent.length)
+    return { id: 'web-lobby-absent', values: { names: translator.listed(absent.map(({ name }) => name)) } }
+  return table.is_host
+    ? { id: 'web-lobby-ready', values: {} }
+    : { id: 'web-lobby-waits-host', values: { host: table.host } }
 }

@@ -1,5 +1,5 @@
 /** The address of a moment of a finished game. */
-import type { Eyes } from '../../play/replay.svelte.ts'
+import type { Eyes } from '../../session/replay.svelte.ts'
 
 const NAMES: Record<string, Eyes> = { all: 'everybody', everything: 'everything' }
 

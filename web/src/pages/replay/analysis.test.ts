@@ -2,28 +2,64 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import Log from '../../frame/Log.svelte'
-import { Judgement } from '../../play/judgement.svelte.ts'
+import { Analysis } from '../../session/analysis.svelte.ts'
 import type { MomentJudged, VerdictShown } from '../../types/messages.ts'
-import { words } from '../../words.svelte.ts'
+import { translator } from '../../core/i18n.svelte.ts'
 import Chart from './Chart.svelte'
 import { WHOLE } from './chart.ts'
 import { apart, between, given, gravest, remarks } from './remarks.ts'
 
-const verdict = (gain: number, seat = 0, is_clear = true): VerdictShown => ({ seat, action: 'sell baths', advice: 'build baths', phrase: { id: 'action-build', values: { card: 'baths' } }, gain, error: 0.01, is_clear })
-const moment = (ply: number, judged: VerdictShown | null = null, chances = [0.6, 0.4]): MomentJudged => ({ ply, chances, verdict: judged })
+const verdict = (gain: number, seat = 0, is_clear = true): VerdictShown => ({
+  seat,
+  action: 'sell baths',
+  parts: { verb: 'sell', card: 'baths' },
+  played: { id: 'action-sell', values: { card: 'baths' } },
+  advice: 'build baths',
+  advice_parts: { verb: 'build', card: 'baths' },
+  phrase: { id: 'action-build', values: { card: 'baths' } },
+  gain,
+  error: 0.01,
+  is_clear,
+})
+const moment = (ply: number, judged: VerdictShown | null = null, chances = [0.6, 0.4]): MomentJudged => ({
+  ply,
+  chances,
+  verdict: judged,
+})
 const names = ['Ana', 'Bo']
 
-beforeAll(() => words.speak('en'))
-beforeAll(() => { Element.prototype.scrollIntoView = () => undefined })
-afterEach(() => { cleanup(); vi.unstubAllGlobals(); vi.useRealTimers() })
+beforeAll(() => translator.speak('en'))
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 describe('remarks', () => {
-  const all = () => remarks('duel', [moment(0, verdict(0.12)), moment(1, verdict(0.3, 1)), moment(2, verdict(0.5, 0, false)), moment(3), moment(4, verdict(0.04))], names)
+  const all = () =>
+    remarks(
+      'duel',
+      [
+        moment(0, verdict(0.12)),
+        moment(1, verdict(0.3, 1)),
+        moment(2, verdict(0.5, 0, false)),
+        moment(3),
+        moment(4, verdict(0.04)),
+      ],
+      names,
+    )
 
   test('only what is clear is said, with who and what', () => {
     const found = all()
-    expect(found.map(({ ply, sign }) => [ply, sign])).toEqual([[0, '?'], [1, '??'], [4, '?']])
-    expect(found[0]!.text).toBe('Ana gave away 12%: “Build Baths” would have been better.')
+    expect(found.map(({ ply, sign }) => [ply, sign])).toEqual([
+      [0, '?'],
+      [1, '??'],
+      [4, '?'],
+    ])
+    expect(found[0]!.text).toBe('Ana played “Sell Baths” and lost 12%: “Build Baths” was better.')
   })
 
   test('the gravest come first, and not too many', () => {
@@ -35,17 +71,21 @@ describe('remarks', () => {
   })
 
   test('sums are by seat', () => {
-    expect(given(all(), 2).map(({ gain, n }) => [Math.round(gain * 100), n])).toEqual([[16, 2], [30, 1]])
+    expect(given(all(), 2).map(({ gain, n }) => [Math.round(gain * 100), n])).toEqual([
+      [16, 2],
+      [30, 1],
+    ])
   })
 
-  test('choices made unseen are remarked on where they are told', () => {
+  test('choices made unseen are remarked on where they are revealed', () => {
     expect(between(all(), -1, 1).map(({ ply }) => ply)).toEqual([0, 1])
     expect(between(all(), 1, 4).map(({ ply }) => ply)).toEqual([4])
   })
 })
 
 describe('portions', () => {
-  const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
+  const json = (value: unknown, status = 200) =>
+    new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
 
   test('are asked for until all is known', async () => {
     const asked: string[] = []
@@ -54,40 +94,58 @@ describe('portions', () => {
       asked.push(url)
       return Promise.resolve(json({ plies: 3, moments: [moment(first), moment(first + 1)], next: first ? null : 2 }))
     })
-    const judgement = new Judgement('t')
-    await judgement.begin(() => false)
-    await judgement.begin(() => false)
+    const analysis = new Analysis('t')
+    await analysis.begin(() => false)
+    await analysis.begin(() => false)
     expect(asked).toEqual(['/api/tables/t/analysis?first=0', '/api/tables/t/analysis?first=2'])
-    expect([judgement.isDone, judgement.plies, judgement.chances.size]).toEqual([true, 3, 4])
-    expect([judgement.verdict(0), judgement.verdict(9)]).toEqual([null, undefined])
+    expect([analysis.isDone, analysis.plies, analysis.chances.size]).toEqual([true, 3, 4])
+    expect([analysis.verdict(0), analysis.verdict(9)]).toEqual([null, undefined])
   })
 
   test('a server that asks for patience gets it', async () => {
     vi.useFakeTimers()
-    const answers = [json({ error: { id: 'too-fast', values: {} } }, 429), json({ plies: 0, moments: [moment(0)], next: null })]
+    const answers = [
+      json({ error: { id: 'too-fast', values: {} } }, 429),
+      json({ plies: 0, moments: [moment(0)], next: null }),
+    ]
     vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()))
-    const judgement = new Judgement('t')
-    const done = judgement.begin(() => false)
+    const analysis = new Analysis('t')
+    const done = analysis.begin(() => false)
     await vi.advanceTimersByTimeAsync(5000)
     await done
-    expect([judgement.isDone, judgement.trouble]).toEqual([true, null])
+    expect([analysis.isDone, analysis.trouble]).toEqual([true, null])
   })
 
-  test('another refusal is told, and a reader who leaves ends it', async () => {
+  test('another refusal is shown, and leaving the page stops the loading', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(json({ error: { id: 'not-finished', values: {} } }, 400)))
-    const judgement = new Judgement('t')
-    await judgement.begin(() => false)
-    expect(judgement.trouble?.id).toBe('not-finished')
-    await new Judgement('t').begin(() => true)
+    const analysis = new Analysis('t')
+    await analysis.begin(() => false)
+    expect(analysis.trouble?.id).toBe('not-finished')
+    await new Analysis('t').begin(() => true)
   })
 })
 
 describe('the strip', () => {
-  const chart = (ply: number) => render(Chart, { course: new Map([[0, [0.5, 0.5]], [1, [0.62, 0.38]]]), range: WHOLE, isChance: true, marks: remarks('duel', [moment(0, verdict(0.3))], names), names, ply, plies: 4, go: () => undefined, toggle: () => undefined })
+  const BEGUN = new Map([
+    [0, [0.5, 0.5]],
+    [1, [0.62, 0.38]],
+  ])
+  const chart = (ply: number, course = BEGUN) =>
+    render(Chart, {
+      course,
+      range: WHOLE,
+      isChance: true,
+      marks: remarks('duel', [moment(0, verdict(0.3))], names),
+      names,
+      ply,
+      plies: 4,
+      go: () => undefined,
+      toggle: () => undefined,
+    })
 
   test('says in words what the lines show', () => {
     chart(1)
-    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '1 of 4. Chances to win: Ana 62% and Bo 38%.')
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '1 of 4. Win probability: Ana 62% and Bo 38%.')
     expect(screen.getByText('62%')).toBeInTheDocument()
     expect(screen.getByText('??')).toBeInTheDocument()
   })
@@ -97,12 +155,24 @@ describe('the strip', () => {
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '3 of 4')
     expect(screen.getAllByText('…')).toHaveLength(2)
   })
+
+  test('shows no chances before the analysis has begun', () => {
+    chart(0, new Map())
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '0 of 4')
+    expect(screen.getAllByText('…')).toHaveLength(2)
+  })
 })
 
 test('moves that gave something away are marked in the list', () => {
-  const event = (seat: number) => ({ event: { event: 'sell', seat }, phrase: { id: 'event-sell', values: { seat, card: 'baths', coins: 2 } } })
-  const log = [{ ply: 0, seat: 0, events: [{ event: { event: 'committed' }, phrase: { id: 'x', values: {} } }] }, { ply: 1, seat: 1, events: [event(1)] }] as never
+  const event = (seat: number) => ({
+    event: { event: 'sell', seat },
+    phrase: { id: 'event-sell', values: { seat, card: 'baths', coins: 2 } },
+  })
+  const log = [
+    { ply: 0, seat: 0, events: [{ event: { event: 'committed' }, phrase: { id: 'x', values: {} } }] },
+    { ply: 1, seat: 1, events: [event(1)] },
+  ] as never
   const found = remarks('duel', [moment(0, verdict(0.12))], names)
   render(Log, { game: 'duel', log, names, remarks: (after: number, upTo: number) => between(found, after, upTo) })
-  expect(screen.getByTestId('marked')).toHaveTextContent('? Ana gave away 12%')
+  expect(screen.getByTestId('marked')).toHaveTextContent('? Ana played “Sell Baths” and lost 12%')
 })

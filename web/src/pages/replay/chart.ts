@@ -4,7 +4,10 @@ export const WIDTH = 1000
 export const HEIGHT = 100
 
 export type Course = ReadonlyMap<number, readonly number[]>
-export interface Range { least: number; most: number }
+export interface Range {
+  least: number
+  most: number
+}
 
 export const WHOLE: Range = { least: 0, most: 1 }
 
@@ -18,7 +21,10 @@ export function range(course: Course): Range {
 export function line(course: Course, seat: number, plies: number, { least, most }: Range): string {
   return [...course.entries()]
     .sort(([a], [b]) => a - b)
-    .map(([ply, values]) => `${round(across(ply, plies) * WIDTH)},${round(HEIGHT - (((values[seat] ?? 0) - least) / (most - least)) * HEIGHT)}`)
+    .map(
+      ([ply, values]) =>
+        `${round(across(ply, plies) * WIDTH)},${round(HEIGHT - (((values[seat] ?? 0) - least) / (most - least)) * HEIGHT)}`,
+    )
     .join(' ')
 }
 

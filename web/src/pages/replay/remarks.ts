@@ -1,26 +1,46 @@
 /** What is worth saying of the decisions of a game: those that clearly gave something away. */
 import type { MomentJudged } from '../../types/messages.ts'
-import { type Names, say, words } from '../../words.svelte.ts'
+import { type Names, say, translator } from '../../core/i18n.svelte.ts'
+import { percent } from '../../core/numbers.ts'
 
 const GRAVE = 0.2
 
-export interface Remark {
-  /** The decision, counted from 0. */
+/** Whose decision, counted from 0. */
+export interface Decision {
   ply: number
   seat: number
+}
+
+export interface Remark extends Decision {
   /** Of a victory. */
   gain: number
   sign: '?' | '??'
   text: string
+  /** What was done, and what would have been better. */
+  played: Move
+  better: Move
+}
+
+/** A decision as a sentence and as data. */
+export interface Move {
+  text: string
+  parts: unknown
 }
 
 /** The remarks of a game in order. */
 export function remarks(game: string, moments: readonly MomentJudged[], names: Names): Remark[] {
   return moments.flatMap(({ ply, verdict }) => {
     if (!verdict?.is_clear) return []
-    const { seat, gain, phrase } = verdict
-    const text = say('web-remark', { who: names[seat] ?? '', percent: percent(gain), what: words.sentence(game, phrase, names) })
-    return [{ ply, seat, gain, sign: gain >= GRAVE ? ('??' as const) : ('?' as const), text }]
+    const { seat, gain } = verdict
+    const played = { text: translator.sentence(game, verdict.played, names), parts: verdict.parts }
+    const better = { text: translator.sentence(game, verdict.phrase, names), parts: verdict.advice_parts }
+    const text = say('web-remark', {
+      who: names[seat] ?? '',
+      percent: percent(gain),
+      played: played.text,
+      what: better.text,
+    })
+    return [{ ply, seat, gain, sign: gain >= GRAVE ? ('??' as const) : ('?' as const), text, played, better }]
   })
 }
 
@@ -49,4 +69,4 @@ export function between(found: readonly Remark[], after: number, upTo: number): 
   return found.filter(({ ply }) => ply > after && ply <= upTo)
 }
 
-export const percent = (share: number): number => Math.round(share * 100)
+export { percent }

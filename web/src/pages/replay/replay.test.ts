@@ -1,6 +1,6 @@
 /** A finished game again: its address, its moments and the course of its points. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Closed, Replay, pointsAt, samples } from '../../play/replay.svelte.ts'
+import { Closed, ReplaySession, pointsAt, samples } from '../../session/replay.svelte.ts'
 import { address, analysisIn, eyesIn, plyIn } from './address.ts'
 import { WHOLE, across, line, range, valueNear } from './chart.ts'
 
@@ -25,7 +25,11 @@ test('an address that says nothing, or nonsense', () => {
 })
 
 describe('the course of the points', () => {
-  const scores = new Map([[0, [0, 0]], [10, [5, -5]], [5, [10, 0]]])
+  const scores = new Map([
+    [0, [0, 0]],
+    [10, [5, -5]],
+    [5, [10, 0]],
+  ])
 
   test('lines go from the first moment to the last, whatever came first', () => {
     expect(range(scores)).toEqual({ least: -5, most: 10 })
@@ -34,7 +38,17 @@ describe('the course of the points', () => {
   })
 
   test('chances lie between nothing and all', () => {
-    expect(line(new Map([[0, [0.25, 0.75]], [1, [1, 0]]]), 1, 2, WHOLE)).toBe('0,25 500,100')
+    expect(
+      line(
+        new Map([
+          [0, [0.25, 0.75]],
+          [1, [1, 0]],
+        ]),
+        1,
+        2,
+        WHOLE,
+      ),
+    ).toBe('0,25 500,100')
     expect([across(1, 4), across(0, 0)]).toEqual([0.25, 0])
   })
 
@@ -62,10 +76,29 @@ test('points are those of the players, not of the Free City', () => {
 })
 
 describe('stepping', () => {
-  const moment = (ply: number) => ({ ply, plies: 3, seat: 0, action: null, phrase: null, events: [], to_act: [0], everybody: { cities: [{ score: { a: ply } }] }, views: [{ mine: ply }], everything: { all: ply } })
-  const table = { id: 't', game: 'duel', players: 1, plies: 3, you: 0, seats: [{ seat: 0, sort: 'person', name: 'Ana', is_here: false, is_taken: false }] }
+  const moment = (ply: number) => ({
+    ply,
+    plies: 3,
+    seat: 0,
+    action: null,
+    phrase: null,
+    events: [],
+    to_act: [0],
+    everybody: { cities: [{ score: { a: ply } }] },
+    views: [{ mine: ply }],
+    everything: { all: ply },
+  })
+  const table = {
+    id: 't',
+    game: 'duel',
+    players: 1,
+    plies: 3,
+    you: 0,
+    seats: [{ seat: 0, sort: 'person', name: 'Ana', is_here: false, is_taken: false }],
+  }
   const waiting = new Map<string, () => void>()
-  const json = (value: unknown) => new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
+  const json = (value: unknown) =>
+    new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
 
   function serve(slow: number[] = []): void {
     vi.stubGlobal('fetch', (url: string) => {
@@ -79,22 +112,22 @@ describe('stepping', () => {
 
   test('opens at the moment asked for, with the reader’s own eyes, and misses nobody', async () => {
     serve()
-    const replay = await Replay.open('t', 2)
+    const replay = await ReplaySession.open('t', 2)
     expect([replay.ply, replay.seat, replay.view]).toEqual([2, 0, { mine: 2 }])
     replay.eyes = 'everything'
     expect([replay.seat, replay.view]).toEqual([null, { all: 2 }])
     expect(replay.table.seats[0]!.is_here).toBe(true)
-    expect((await Replay.open('t', 99)).ply).toBe(3)
+    expect((await ReplaySession.open('t', 99)).ply).toBe(3)
   })
 
   test('a table that was closed has nothing to show', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(json({ ...table, status: 'closed' })))
-    await expect(Replay.open('t')).rejects.toBeInstanceOf(Closed)
+    await expect(ReplaySession.open('t')).rejects.toBeInstanceOf(Closed)
   })
 
   test('stays within the game', async () => {
     serve()
-    const replay = await Replay.open('t')
+    const replay = await ReplaySession.open('t')
     await replay.go(-5)
     expect(replay.ply).toBe(0)
     await replay.go(99)
@@ -103,7 +136,7 @@ describe('stepping', () => {
 
   test('a moment that comes late does not bring the reader back', async () => {
     serve([1])
-    const replay = await Replay.open('t')
+    const replay = await ReplaySession.open('t')
     const late = replay.go(1)
     await replay.go(3)
     waiting.get('1')!()
@@ -113,8 +146,13 @@ describe('stepping', () => {
 
   test('a survey notes everybody’s points', async () => {
     serve()
-    const replay = await Replay.open('t')
+    const replay = await ReplaySession.open('t')
     await replay.survey(() => false)
-    expect([...replay.scores.entries()].sort()).toEqual([[0, [0]], [1, [1]], [2, [2]], [3, [3]]])
+    expect([...replay.scores.entries()].sort()).toEqual([
+      [0, [0]],
+      [1, [1]],
+      [2, [2]],
+      [3, [3]],
+    ])
   })
 })

@@ -3,7 +3,18 @@ import { expect, test } from 'vitest'
 import type { StatisticsRow } from '../../types/messages.ts'
 import { csv, share, sums, total } from './sums.ts'
 
-const row = (changes: Partial<StatisticsRow>): StatisticsRow => ({ game: 'duel', players: 2, level: null, piece: null, reason: 'civilian', has_won: false, n: 1, points: 0, ...changes })
+const row = (changes: Partial<StatisticsRow>): StatisticsRow => ({
+  game: 'duel',
+  players: 2,
+  level: null,
+  piece: null,
+  reason: 'civilian',
+  has_won: false,
+  n: 1,
+  points: 0,
+  is_physical: false,
+  ...changes,
+})
 const rows = [
   row({ level: 'builder', n: 3, points: 50, has_won: true }),
   row({ level: 'builder', n: 1, points: 30 }),
@@ -15,7 +26,9 @@ test('sums count, add victories and weigh points by how often they were', () => 
 })
 
 test('the most frequent come first, equal ones by name', () => {
-  expect(sums([row({ game: 'b' }), row({ game: 'a' }), row({ game: 'c', n: 2 })], ({ game }) => game).map(({ key }) => key)).toEqual(['c', 'a', 'b'])
+  expect(
+    sums([row({ game: 'b' }), row({ game: 'a' }), row({ game: 'c', n: 2 })], ({ game }) => game).map(({ key }) => key),
+  ).toEqual(['c', 'a', 'b'])
 })
 
 test('everything together, and nothing', () => {
@@ -24,5 +37,9 @@ test('everything together, and nothing', () => {
 })
 
 test('comma-separated values keep commas and quotes apart', () => {
-  expect(csv([row({ reason: 'a "b", c' })]).split('\r\n')).toEqual(['game,players,level,piece,reason,has_won,n,points', 'duel,2,,,"a ""b"", c",false,1,0', ''])
+  expect(csv([row({ reason: 'a "b", c' })]).split('\r\n')).toEqual([
+    'game,players,level,piece,reason,has_won,is_physical,n,points',
+    'duel,2,,,"a ""b"", c",false,false,1,0',
+    '',
+  ])
 })

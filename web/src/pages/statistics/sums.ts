@@ -1,7 +1,12 @@
 /** Statistics added up: how often seats of one sort were played and won, and with how many points. */
 import type { StatisticsRow } from '../../types/messages.ts'
 
-export interface Sum { key: string; n: number; wins: number; points: number }
+export interface Sum {
+  key: string
+  n: number
+  wins: number
+  points: number
+}
 
 /** Sums by whatever tells rows apart, the most frequent first; rows without it are left out. */
 export function sums(rows: readonly StatisticsRow[], key: (row: StatisticsRow) => string | null): Sum[] {
@@ -11,7 +16,12 @@ export function sums(rows: readonly StatisticsRow[], key: (row: StatisticsRow) =
     if (name === null) continue
     const old = found.get(name) ?? { key: name, n: 0, wins: 0, points: 0 }
     const n = old.n + row.n
-    found.set(name, { key: name, n, wins: old.wins + (row.has_won ? row.n : 0), points: (old.points * old.n + row.points * row.n) / n })
+    found.set(name, {
+      key: name,
+      n,
+      wins: old.wins + (row.has_won ? row.n : 0),
+      points: (old.points * old.n + row.points * row.n) / n,
+    })
   }
   return [...found.values()].sort((a, b) => b.n - a.n || a.key.localeCompare(b.key))
 }
@@ -23,7 +33,7 @@ export function total(rows: readonly StatisticsRow[]): Sum {
 
 export const share = ({ n, wins }: Sum): number => (n ? wins / n : 0)
 
-const COLUMNS = ['game', 'players', 'level', 'piece', 'reason', 'has_won', 'n', 'points'] as const
+const COLUMNS = ['game', 'players', 'level', 'piece', 'reason', 'has_won', 'is_physical', 'n', 'points'] as const
 
 /** The rows as they came, as comma-separated values. */
 export function csv(rows: readonly StatisticsRow[]): string {

@@ -1,0 +1,1 @@
+"""What the bots know of Harbour Market: evaluation and heuristics."""

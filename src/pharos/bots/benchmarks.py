@@ -1,0 +1,38 @@
+"""Measures how fast bots think, for `pharos bench`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+from ..core.game import Game
+from ..core.registry import new
+from ..core.spec import BotBenchmark
+from .protocol import Bot, Budget
+from .registry import bot
+
+
+def _opening(game: str, players: int) -> Game:
+    """Return a game at its first turn; the first legal action decides everything before it."""
+    table = new(game, players=players, seed=1, engine="compiled")
+    while not table.view(None).get("age", 1):
+        seat = table.to_act[0]
+        table.play(seat, table.legal(seat)[0])
+    return table
+
+
+def _thinking(player: Bot, table: Game, rounds: int, budget: Budget | None = None) -> Iterator[float]:
+    """Yield the CPU seconds of a choice, round by round, after one warm-up."""
+    seat = table.seat(table.to_act[0])
+    player.choose(seat, 0, budget)
+    for turn in range(rounds):
+        start = time.process_time()
+        player.choose(seat, turn + 1, budget)
+        yield time.process_time() - start
+
+
+def samples(game: str, benchmark: BotBenchmark, rounds: int) -> Iterator[float]:
+    """Measure a figure of a game's spec: simulations per second, or milliseconds per choice."""
+    budget = Budget(simulations=benchmark.simulations) if benchmark.simulations else None
+    for seconds in _thinking(bot(benchmark.bot, game), _opening(game, benchmark.players), rounds, budget):
+        yield benchmark.simulations / seconds if benchmark.simulations else 1000 * seconds

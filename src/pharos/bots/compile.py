@@ -1,0 +1,81 @@
+"""Compiles the bots of a game in advance, so that nobody waits for them during play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from ..core.registry import game_spec, new, ruleset
+from ..core.ruleset import Ruleset
+from ..runtime import cache
+from ..runtime.loader import loaded_entry_points
+from .kernel_loader import bind, game_kernels, search_modules
+from .outlook import Forecaster
+from .protocol import Bot, Budget
+from .registry import bot, bot_names
+
+
+def is_warm(game: str) -> bool:
+    """Whether the game's bots are compiled and cached."""
+    return cache.is_warm(*search_modules(ruleset(game).package))
+
+
+def warm(
+    game: str,
+    on_progress: Callable[[str, int, int], None] | None = None,
+    *,
+    more: Mapping[str, Callable[[str], None]] | None = None,
+) -> None:
+    """Compile all bots of a game by letting each choose once, then everything that `more` names.
+
+    Calls `on_progress(what, done, of)` before each step.
+    """
+    rules = ruleset(game)
+    steps: list[tuple[str, Callable[[], Any]]] = [
+        *_steps(rules),
+        *((name, partial(step, game)) for name, step in (more or {}).items()),
+    ]
+    for done, (name, step) in enumerate(steps):
+        if on_progress:
+            on_progress(name, done, len(steps))
+        step()
+    if on_progress:
+        on_progress("", len(steps), len(steps))
+    mine = (f"{bind(rules.package)}.", f"{rules.package}.bots.")
+    cache.mark_warm(*{*search_modules(rules.package), *filter(lambda name: name.startswith(mine), loaded_entry_points())})
+
+
+def _steps(rules: Ruleset) -> Iterator[tuple[str, Callable[[], Any]]]:
+    table = new(rules.id, seed=1)
+    seat = table.seat(table.to_act[0])
+    for name in bot_names(rules.id):
+        player: Bot = bot(name, rules.id)
+        yield name, lambda player=player: player.choose(seat, 1, Budget(simulations=4))  # type: ignore[misc]
+    if game_spec(rules.id).has_evaluation:
+        yield "matches", lambda: _match(rules)
+        yield "analysis", lambda: _analyse(rules)
+
+
+def _match(rules: Ruleset) -> None:
+    """Play whole games inside kernels, as tuning does."""
+    from .tune import Judge
+
+    present = list(game_kernels(rules.package).evaluation.WEIGHTS)
+    Judge(rules, rules.seats[0], present).share(present, 0, 1)
+
+
+def _analyse(rules: Ruleset) -> None:
+    """Analyse the first decisions of a game, with little effort."""
+    from .analysis import Analyst
+
+    table = new(rules.id, seed=1)
+    for _ in range(4):
+        seat = table.to_act[0]
+        table.play(seat, table.legal(seat)[-1])
+    effort = replace(game_spec(rules.id).effort, playouts=2, worlds=2)
+    analyst = Analyst(table, effort)
+    for ply in range(analyst.plies + 1):
+        analyst.moment(ply)
+    Forecaster(rules.id).outlook(table.seat(table.to_act[0]), 2)

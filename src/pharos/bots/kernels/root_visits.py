@@ -1,0 +1,67 @@
+"""How self-play searches a decision by default: Dirichlet noise in the priors of the root, and the visits as the target."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ...core.backend import kernel
+from ...core.rng import draw_fast
+from .net_search import Settings, Tree, add_noise, clear_tree, grow, list_root
+
+
+class Play(NamedTuple):
+    """How to play: iterations of a full and of a quick search, the percentage of full searches, and how to vary games."""
+
+    full: int
+    quick: int
+    full_of_100: int
+    noise: float  # weight of Dirichlet noise in the root's priors of full searches
+    concentration: float  # of that noise, divided by the number of actions
+    opening: int  # decisions of a game that are drawn by visits; later ones play the most visited action
+    random_of_100: int  # percentage of random decisions of greedy bots
+    halving: int  # 1 for sequential halving with Gumbel noise instead of Dirichlet noise and visits
+
+
+@kernel
+def most_visited(n: int, visits: Any) -> int:
+    """Return the index of the most visited action."""
+    best = 0
+    for k in range(n):
+        if visits[k] > visits[best]:
+            best = k
+    return best
+
+
+@kernel
+def drawn_by_visits(rng: Any, n: int, visits: Any) -> int:
+    """Draw an index in proportion to the visits."""
+    total = 0
+    for k in range(n):
+        total += visits[k]
+    left = draw_fast(rng, max(total, 1))
+    for k in range(n):
+        left -= visits[k]
+        if left < 0:
+            return k
+    return n - 1
+
+
+@kernel
+def search_root(
+    states: Any, seat: int, seats: int, ply: int, is_full: bool, play: Play, settings: Settings, tree: Tree, net: Any,
+    rng: Any, actions: Any, visits: Any, out: Any,
+) -> int:  # fmt: skip
+    """Search the position in state 0 and return the index of the action to play.
+
+    Writes the actions, their policy targets to `visits`, and each seat's value to the values of the tree.
+    """
+    seed, iterations = draw_fast(rng, 1 << 30) << 20, play.full if is_full else play.quick
+    clear_tree(tree)
+    grow(states, tree, seat, seats, 1, seed, settings, net, out)
+    if is_full and play.noise > 0.0:
+        add_noise(tree, rng, play.concentration, play.noise)
+    grow(states, tree, seat, seats, iterations - 1, seed + 1, settings, net, out)
+    for p in range(seats):
+        tree.values[p] = tree.totals[p] / iterations
+    n = list_root(tree, actions, visits)
+    return drawn_by_visits(rng, n, visits) if ply < play.opening else most_visited(n, visits)

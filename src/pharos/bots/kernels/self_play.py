@@ -1,0 +1,139 @@
+"""Whole games between nets and greedy bots inside one kernel, and the positions that a net learns from."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ...core.backend import entry_point, kernel, lowest
+from ...core.rng import draw_fast, seed_rng
+from .encoder import CATEGORIES, encode, policy_row, policy_row_too, way_of_winning
+from .greedy import best_action
+from .halving import search_root
+from .net_search import Settings, Tree
+from .root_visits import Play
+from .rules import apply, copy_state, deal, is_over, legal, reshuffle, returns, score, to_act
+
+_GAME, _SPARE, _RNG = 3, 1, 2  # indices of states; 0 and 1 belong to the search
+
+
+class Samples(NamedTuple):
+    """Training positions, one per row."""
+
+    counts: Any  # number of rows, number of targets
+    features: Any  # one bit per feature, the highest bit of a byte first
+    ends: Any  # where the targets of the row end
+    targets: Any  # for each legal action: its policy row, its second row or -1, its visits
+    seats: Any  # the seat to act
+    has_policy: Any  # 1 if the visits are a policy target
+    searched: Any  # the value found by the search, for each seat starting with the seat to act
+    results: Any  # each seat's final share of the victory, in the same order
+    ways: Any  # how the game was won
+    points: Any  # by seat, in the same order, and category
+
+
+@kernel
+def note_position(states: Any, seat: int, samples: Samples, out: Any) -> int:
+    """Write the features of the position in state 0 as a new row; returns its index."""
+    row = int(samples.counts[0])
+    n = encode(states, 0, seat, out)
+    for k in range(n):
+        samples.features[row, out[k] >> 3] |= 128 >> (out[k] & 7)
+    samples.seats[row] = seat
+    samples.counts[0] += 1
+    return row
+
+
+@kernel
+def note_visits(samples: Samples, row: int, seat: int, n: int, actions: Any, visits: Any) -> None:
+    """Write the policy target of a row."""
+    at = int(samples.counts[1])
+    for k in range(n):
+        samples.targets[at + k, 0] = policy_row(seat, int(actions[k]))
+        samples.targets[at + k, 1] = policy_row_too(seat, int(actions[k]))
+        samples.targets[at + k, 2] = visits[k]
+    samples.counts[1] = at + n
+    samples.ends[row] = at + n
+
+
+@kernel
+def note_result(states: Any, seats: int, first: int, samples: Samples, out: Any) -> None:
+    """Write the result of the game in state _GAME to all rows from `first` on."""
+    for row in range(first, samples.counts[0]):
+        mover = int(samples.seats[row])
+        samples.ways[row] = way_of_winning(states, _GAME, mover)
+        returns(states, _GAME, out)
+        for k in range(seats):
+            samples.results[row, k] = out[(mover + k) % seats] / 1000.0
+        for k in range(seats):
+            score(states, _GAME, (mover + k) % seats, out)
+            for category in range(CATEGORIES):
+                samples.points[row, k * CATEGORIES + category] = out[category]
+
+
+@kernel
+def decide_by_search(
+    states: Any, seat: int, seats: int, ply: int, play: Play, settings: Settings, tree: Tree, net: Any, samples: Samples,
+    actions: Any, visits: Any, out: Any,
+) -> int:  # fmt: skip
+    """Search the position in state 0; a full search is recorded if there is a choice to make and space for it."""
+    rng = states[_RNG]
+    is_full = draw_fast(rng, 100) < play.full_of_100
+    chosen = search_root(states, seat, seats, ply, is_full, play, settings, tree, net, rng, actions, visits, out)
+    n = legal(states, 0, seat, out)
+    if is_full and n > 1 and samples.counts[0] < len(samples.ends):
+        row = note_position(states, seat, samples, out)
+        note_visits(samples, row, seat, n, actions, visits)
+        samples.has_policy[row] = 1
+        for k in range(seats):
+            samples.searched[row, k] = tree.values[(seat + k) % seats]
+    return int(actions[chosen])
+
+
+@kernel
+def decide_greedily(
+    states: Any, seat: int, seats: int, play: Play, weights: Any, is_noted: int, samples: Samples, actions: Any, visits: Any,
+    out: Any,
+) -> int:  # fmt: skip
+    """Return the greedy action in state 0, or sometimes a random one; some positions are recorded on request."""
+    rng = states[_RNG]
+    n = legal(states, 0, seat, actions)
+    action = best_action(states, 0, _SPARE, seat, weights, out)
+    if is_noted and n > 1 and samples.counts[0] < len(samples.ends) and draw_fast(rng, 100) < play.full_of_100:
+        row = note_position(states, seat, samples, out)
+        for k in range(n):
+            visits[k] = int(actions[k] == action)
+        note_visits(samples, row, seat, n, actions, visits)
+        samples.has_policy[row] = is_noted == 1
+        for k in range(seats):
+            samples.searched[row, k] = -1.0
+    return int(actions[draw_fast(rng, n)]) if draw_fast(rng, 100) < play.random_of_100 else action
+
+
+@entry_point
+def play_game(
+    states: Any, seed: int, parameters: Any, kinds: Any, noted: Any, play: Play, settings: Settings, trees: Any, nets: Any,
+    weights: Any, samples: Samples, actions: Any, visits: Any, out: Any,
+) -> int:  # fmt: skip
+    """Play a game in state 3 from a seed; returns the number of decisions.
+
+    kinds[p] is the net of seat p, or -1 - the row of weights of a greedy bot. Greedy bots with noted[p] = 1 give policy and
+    result targets, those with 2 only result targets.
+    """
+    deal(states, _GAME, seed, parameters)
+    seed_rng(states[_RNG], seed + 1)
+    seats, ply, first = len(kinds), 0, int(samples.counts[0])
+    while not is_over(states, _GAME):
+        seat = lowest(to_act(states, _GAME))
+        copy_state(states, _GAME, 0)
+        reshuffle(states, 0, seat, seed + ply)
+        if kinds[seat] >= 0:
+            action = decide_by_search(
+                states, seat, seats, ply, play, settings, trees[0], nets[kinds[seat]], samples, actions, visits, out
+            )
+        else:
+            own = weights[-1 - kinds[seat]]
+            action = decide_greedily(states, seat, seats, play, own, int(noted[seat]), samples, actions, visits, out)
+        apply(states, _GAME, seat, action)
+        ply += 1
+    note_result(states, seats, first, samples, out)
+    return ply

@@ -1,1 +1,0 @@
-"""How each game's table is drawn in the terminal: one file per room."""

@@ -1,0 +1,51 @@
+"""What the coach itself makes of the same cards: it plays the deal again in every seat."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from statistics import fmean
+from typing import Any
+
+from ..bots.registry import bot
+from ..core.game import Game
+from ..core.spec import Effort
+
+GAMES = 3
+"""How often the coach plays a deal."""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """How the coach fared with the same deal, on average."""
+
+    games: int
+    coach: str
+    """The spec of the bot that played every seat."""
+    points: tuple[float, ...]
+    shares: tuple[float, ...]
+    """Each seat's share of the victories."""
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the comparison as plain data."""
+        return asdict(self)
+
+
+def compare(game: Game, effort: Effort, games: int = GAMES) -> Comparison | None:
+    """Let the coach play the deal of a finished game; None while the game is in progress, because cards are still hidden."""
+    if game.outcome is None:
+        return None
+    coach, played = bot(effort.adviser, game.ruleset.id), []
+    for n in range(games):
+        table = game.at(0)
+        while not table.is_over:
+            seat = table.to_act[0]
+            table.play_unchecked(seat, coach.choose(table.seat(seat), n * 1009 + len(table.history)).action)
+        assert table.outcome is not None
+        played.append(table.outcome)
+    seats = range(game.players)
+    return Comparison(
+        games,
+        effort.adviser,
+        tuple(round(fmean(outcome.totals[seat] for outcome in played), 2) for seat in seats),
+        tuple(round(fmean((seat in outcome.winners) / len(outcome.winners) for outcome in played), 4) for seat in seats),
+    )

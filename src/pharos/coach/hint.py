@@ -1,0 +1,157 @@
+"""Hints: one suggestion at a decision, what it gains, and what the next best move would give instead.
+
+from pharos.coach.hint import Coach
+hint = Coach("duel").hint(game.seat(0))
+print(game.ruleset.text(hint.action), hint.reasons)
+
+A hint starts from a `Seat`, so it never uses anything that the seat cannot know. The same seat gets the same hint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from statistics import fmean
+
+from ..bots.interim import interim_bot
+from ..bots.protocol import Bot, Candidate
+from ..bots.registry import bot
+from ..core.errors import BadChoice
+from ..core.game import Game
+from ..core.registry import game_spec
+from ..core.seat import Seat
+from ..core.spec import Effort
+from .forecast import Forecaster, imagined, wins_at_once
+from .reasons import Contrast, Reason, at_once, contrast, most_important
+from .review import deeper
+
+_SEED = 1  # of all searches for hints: the same position gives the same hint
+_PAYMENT = ("left", "right", "cards")  # parts of an action that say how it is paid for
+_WORLDS = 6  # imagined worlds in which a simple hint looks one decision ahead
+_LEAST_POINTS = 1
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A suggestion and the next best move."""
+
+    action: int
+    runner_up: int | None = None
+    """The next best move; None if there is no other, or if the suggestion wins at once."""
+    reasons: tuple[Reason, ...] = ()
+    """What the suggestion gains over the runner-up, most important first."""
+    instead: tuple[Reason, ...] = ()
+    """What the runner-up gains over the suggestion."""
+    chances: tuple[float, float] | None = None
+    """The seat's win probability after the suggestion and after the runner-up; None if nobody has searched."""
+    is_deeper: bool = False
+    """Whether a deeper look would add nothing."""
+    is_simple: bool = False
+    """Whether this is only a look one decision ahead, because the game's kernels are not compiled yet."""
+
+
+def hint_effort(game: str, *, is_deeper: bool = False) -> Effort:
+    """Return how thoroughly a hint looks: like an analysis at first, deeper if asked again."""
+    effort = game_spec(game).effort
+    return deeper(game, effort) if is_deeper else effort
+
+
+class Coach:
+    """Gives hints in one game: searches with compiled kernels, or looks one decision ahead without. Not thread-safe."""
+
+    def __init__(
+        self, game: str, *, is_deeper: bool = False, is_interpreted: bool = False, effort: Effort | None = None
+    ) -> None:
+        if not game_spec(game).has_evaluation:
+            raise BadChoice("no-coach", got=game)
+        self.effort = effort or hint_effort(game, is_deeper=is_deeper)
+        self.is_deeper, self.is_interpreted = is_deeper, is_interpreted
+        make = interim_bot if is_interpreted else bot
+        self._adviser: Bot = make(self.effort.adviser, game)
+        self._forecaster = None if is_interpreted else Forecaster(game, self.effort)
+
+    def hint(self, seat: Seat) -> Hint:
+        """Return a hint for a seat that has to decide."""
+        candidates = self._candidates(seat)
+        first, other = candidates[0], runner_up(seat, candidates)
+        if wins_at_once(seat, first.action, _WORLDS):
+            return Hint(first.action, reasons=(Reason("wins", 1.0),), is_deeper=True)
+        if other is None:
+            return Hint(first.action, is_deeper=self.is_deeper, is_simple=self.is_interpreted)
+        if self._forecaster is None:
+            return simple_hint(self._adviser, seat, first.action, other.action)
+        found = contrast(self._forecaster, seat, first.action, other.action, _SEED)
+        return self._chosen(seat, first.action, other.action, found)
+
+    def explain(self, seat: Seat, action: int) -> Hint:
+        """Return what speaks for an action that is decided already."""
+        others = [candidate for candidate in self._candidates(seat) if candidate.action != action]
+        other = runner_up(seat, [Candidate(action, 0.0), *others])
+        if other is None:
+            return Hint(action, is_simple=self.is_interpreted)
+        if self._forecaster is None:
+            return simple_hint(self._adviser, seat, action, other.action)
+        return _told(seat, action, other.action, contrast(self._forecaster, seat, action, other.action, _SEED))
+
+    def _candidates(self, seat: Seat) -> Sequence[Candidate]:
+        choice = self._adviser.choose(seat, _SEED, reasons=True)
+        rest = [candidate for candidate in choice.candidates if candidate.action != choice.action]
+        return [Candidate(choice.action, 0.0), *rest]
+
+    def _chosen(self, seat: Seat, first: int, other: int, found: Contrast) -> Hint:
+        """Suggest the action that does better in the same worlds: a short search may have preferred the other."""
+        if found.good.chances[seat.number] < found.bad.chances[seat.number]:
+            first, other = other, first
+            found = Contrast(found.bad, found.good, found.losses, found.gains)
+        return replace(_told(seat, first, other, found), is_deeper=self.is_deeper)
+
+
+def _told(seat: Seat, first: int, other: int, found: Contrast) -> Hint:
+    good, bad = (round(look.chances[seat.number], 4) for look in (found.good, found.bad))
+    return Hint(first, other, found.gains or (Reason("overall", good - bad),), found.losses, (good, bad))
+
+
+def runner_up(seat: Seat, candidates: Sequence[Candidate]) -> Candidate | None:
+    """Return the next best candidate that is another move, not the same one paid for differently."""
+    first = _move(seat, candidates[0].action)
+    others = (candidate for candidate in candidates[1:] if _move(seat, candidate.action) != first)
+    return next(others, None)
+
+
+def _move(seat: Seat, action: int) -> dict[str, object]:
+    """Return an action as data, without its payment."""
+    return {name: value for name, value in seat.ruleset.action_parts(action).items() if name not in _PAYMENT}
+
+
+# Without compiled kernels
+
+
+def simple_hint(player: Bot, seat: Seat, first: int, other: int) -> Hint:
+    """Compare two actions by what can be seen right after them; quick on interpreted rules."""
+    good, bad = (_mean_score(player, seat, action) for action in (first, other))
+    gains = most_important([*at_once(seat, first, other), *_points(seat, good, bad)])
+    losses = most_important([*at_once(seat, other, first), *_points(seat, bad, good)])
+    return Hint(first, other, gains or (Reason("judgement"),), losses, is_simple=True)
+
+
+def _mean_score(player: Bot, seat: Seat, action: int) -> dict[str, float]:
+    """Return the seat's mean points by category right after an action, over several imagined worlds."""
+    games = [_settled(player, seat, action, world) for world in range(1, _WORLDS + 1)]
+    sheets = [game.view(seat.number)["cities"][seat.number].get("score", {}) for game in games]
+    return {category: fmean(sheet.get(category, 0) for sheet in sheets) for category in seat.ruleset.categories}
+
+
+def _settled(player: Bot, seat: Seat, action: int, world: int) -> Game:
+    """Return an imagined game after an action; in a simultaneous turn, once the others have chosen too."""
+    game = imagined(seat, action, world)
+    while game.revisable_seats and not game.is_over:
+        mover = game.to_act[0]
+        game.play_unchecked(mover, player.choose(game.seat(mover), _SEED).action)
+    return game
+
+
+def _points(seat: Seat, good: dict[str, float], bad: dict[str, float]) -> Iterator[Reason]:
+    """Yield the points by category that one score has more than another."""
+    for category, points in good.items():
+        if points - bad[category] >= _LEAST_POINTS:
+            yield Reason("points", points - bad[category], seat.number, category)

@@ -1,0 +1,85 @@
+"""What the level "coach" says of its own moves. Everybody at the table hears it, so it uses public knowledge only.
+
+If the coach knew no more than everybody when it decided, the remark compares its move with the next best one. Otherwise (a
+hand of cards, a card it has peeked at) the remark names only what everybody can see of the result, and not the move itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from ..core.game import Game
+from .hint import Coach
+from .reasons import Reason
+
+FactKind = Literal["points", "coins", "shields"]
+
+
+@dataclass(frozen=True)
+class Fact:
+    """Something that everybody can see of a move's result."""
+
+    kind: FactKind
+    amount: int
+    category: str | None = None
+    """The category of the points."""
+
+
+@dataclass(frozen=True)
+class Remark:
+    """What the coach says of one of its moves."""
+
+    seat: int
+    ply: int
+    """The number of decisions after which the move was revealed."""
+    action: int | None = None
+    """The move; None if a part of it may be secret."""
+    runner_up: int | None = None
+    reasons: tuple[Reason, ...] = ()
+    """What the move gains over the runner-up."""
+    facts: tuple[Fact, ...] = ()
+    """What the move has brought, if it may not be compared."""
+
+
+def remark(game: Game, ply: int, coach: Coach) -> Remark | None:
+    """Return what the coach says of the decision at a ply; None while the decision is not revealed."""
+    seat, action = game.history[ply]
+    shown = revealed(game, ply)
+    if shown is None:
+        return None
+    before = game.at(ply)
+    if has_secrets(before, seat):
+        return Remark(seat, shown, facts=tuple(facts(before, game.at(shown), seat)))
+    hint = coach.explain(before.seat(seat), action)
+    return Remark(seat, shown, action, hint.runner_up, hint.reasons)
+
+
+def revealed(game: Game, ply: int) -> int | None:
+    """Return the number of decisions after which everybody knew of the one at a ply; None if they do not yet."""
+    counts = range(ply + 1, len(game.history) + 1)
+    return next((count for count in counts if not game.at(count).revisable_seats), None)
+
+
+def has_secrets(game: Game, seat: int) -> bool:
+    """Whether a seat knows more than everybody does."""
+    return {**game.view(seat), "seat": None} != {**game.view(None), "seat": None}
+
+
+def facts(before: Game, after: Game, seat: int) -> Iterator[Fact]:
+    """Yield what everybody can see that a seat has gained between two positions."""
+    old, new = (_city(game, seat) for game in (before, after))
+    for category in before.ruleset.categories:
+        more = new.get("score", {}).get(category, 0) - old.get("score", {}).get(category, 0)
+        if more > 0:
+            yield Fact("points", more, category)
+    for kind in ("shields", "coins"):
+        more = int(new.get(kind, 0)) - int(old.get(kind, 0))
+        if more > 0:
+            yield Fact("shields" if kind == "shields" else "coins", more)
+
+
+def _city(game: Game, seat: int) -> dict[str, Any]:
+    """Return a city as everybody sees it."""
+    return dict(game.view(None)["cities"][seat])

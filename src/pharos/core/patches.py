@@ -1,0 +1,131 @@
+"""Changes between two JSON values, so that a view is sent once and then only what changed of it.
+
+A patch of a value is one of these:
+
+- `[value]` replaces it,
+- `[]` removes it, if it is a member of an object,
+- `{name: patch, ...}` patches members of an object,
+- `{index: patch, ...}` patches items of a list. The member `"*": [start, count, item, ...]` comes first: it replaces `count`
+  items from `start` by the given ones, and all indices refer to the list after that.
+
+`web/src/core/patches.ts` is the same in TypeScript; `tests/core/patches.json` holds the cases that both have to pass.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+Patch = list[Any] | dict[str, Any]
+Items = list[Any] | tuple[Any, ...]
+Memo = dict[tuple[int, int], dict[str, Any] | None]
+"""Patches by the identities of the values they lead from and to."""
+SPLICE = "*"
+_LISTS = (list, tuple)
+_MISSING = object()
+
+
+def diff(old: Any, new: Any, memo: Memo | None = None) -> Patch | None:
+    """Return the patch that turns one JSON value into another; None if they are equal. Tuples count as lists.
+
+    A member keeps its type: Python's `1 == True` counts as equal. Values that share parts should share a memo: each pair of
+    objects is then compared once. Keep them alive meanwhile.
+    """
+    return None if old is new or old == new else _change(old, new, {} if memo is None else memo)
+
+
+def _change(old: Any, new: Any, memo: Memo) -> Patch | None:
+    """Return the patch between two values that Python calls different; None for a tuple and a list of the same items."""
+    if type(new) is dict and type(old) is dict:
+        compare: Any = _diff_members
+    elif type(new) in _LISTS and type(old) in _LISTS:
+        compare = _diff_items
+    else:
+        return [new]
+    pair = id(old), id(new)
+    if pair not in memo:
+        memo[pair] = compare(old, new, memo) or None
+    return memo[pair]
+
+
+def _diff_members(old: dict[str, Any], new: dict[str, Any], memo: Memo) -> dict[str, Any]:
+    patch: dict[str, Any] = {}
+    for name, value in new.items():
+        before = old.get(name, _MISSING)
+        if before is not value and before != value and (change := _change(before, value, memo)) is not None:
+            patch[name] = change
+    if old.keys() != new.keys():
+        patch.update({name: [] for name in old if name not in new})
+    return patch
+
+
+def _diff_items(old: Items, new: Items, memo: Memo) -> dict[str, Any]:
+    """Items before and after the part that was replaced are the same things; they may have changed inside."""
+    start, end = _kept(old, new)
+    patch: dict[str, Any] = {}
+    if start + end < max(len(old), len(new)):
+        patch[SPLICE] = [start, len(old) - end - start, *new[start : len(new) - end]]
+    shift = len(new) - len(old)
+    for i in (*range(start), *range(len(old) - end, len(old))):
+        j = i if i < start else i + shift
+        if old[i] is not new[j] and old[i] != new[j] and (change := _diff_item(old[i], new[j], memo)) is not None:
+            patch[str(j)] = change
+    return patch
+
+
+def _diff_item(old: Any, new: Any, memo: Memo) -> Patch | None:
+    """Objects that begin with different names are different things, and replaced as a whole."""
+    if type(old) is dict and type(new) is dict and old and new:
+        (name, before), (other, after) = next(iter(old.items())), next(iter(new.items()))
+        if type(after) is str and (name, before) != (other, after):
+            return [new]
+    return _change(old, new, memo)
+
+
+def _kept(old: Items, new: Items) -> tuple[int, int]:
+    """How many items are kept at the start and at the end of a list."""
+    if len(old) == len(new) and new and type(new[0]) is dict:
+        return len(new), 0
+    start, end, most = 0, 0, min(len(old), len(new))
+    while start < most and (old[start] == new[start] or _is_same(old[start], new[start])):
+        start += 1
+    while end < most - start and (old[-1 - end] == new[-1 - end] or _is_same(old[-1 - end], new[-1 - end])):
+        end += 1
+    return start, end
+
+
+def _is_same(old: Any, new: Any) -> bool:
+    """Whether two items are the same thing: equal, objects with the same first member, or lists of the same length."""
+    if type(old) is dict and type(new) is dict:
+        return next(iter(old.items()), None) == next(iter(new.items()), None)
+    if type(old) in _LISTS and type(new) in _LISTS:
+        return len(old) == len(new)
+    return bool(old == new)
+
+
+def apply(value: Any, patch: Patch) -> Any:
+    """Return the patched value; what did not change is shared with the old one, which stays as it is."""
+    if isinstance(patch, list):
+        return patch[0]
+    if isinstance(value, dict):
+        return _apply_members(value, patch)
+    return _apply_items(list(value), patch)
+
+
+def _apply_members(value: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+    patched = dict(value)
+    for name, change in patch.items():
+        if change == []:
+            del patched[name]
+        else:
+            patched[name] = apply(patched.get(name), change)
+    return patched
+
+
+def _apply_items(items: list[Any], patch: dict[str, Any]) -> list[Any]:
+    if SPLICE in patch:
+        start, count, *put = patch[SPLICE]
+        items[start : start + count] = put
+    for index, change in patch.items():
+        if index != SPLICE:
+            items[int(index)] = apply(items[int(index)], change)
+    return items

@@ -1,0 +1,177 @@
+"""The contract that every game implements.
+
+A ruleset holds no state. Its kernels live in the package's `rules.py`; the ruleset adds names, texts, views and reasons.
+States passed to a ruleset are plain objects (see `engine.py`).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, SupportsIndex
+
+from .errors import BadChoice, IllegalAction
+from .numbers import whole_number
+from .outcome import Outcome
+
+View = Mapping[str, Any]
+"""Everything that a seat may know, as plain data for JSON; each game declares its own in `payload_types.py`."""
+Event = Mapping[str, Any]
+"""Something that a decision revealed; each game declares its own in `payload_types.py`."""
+Catalogue = Mapping[str, Any]
+"""Lists of all pieces by kind; each game declares its own in `payload_types.py`."""
+Message = tuple[str, dict[str, Any]]
+"""A sentence for people: a message id without the game's prefix, and the values it uses."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One set-up option: its name, its possible values (or None for free text that the game checks), and the default."""
+
+    name: str
+    values: tuple[str, ...] | None
+    default: str
+
+
+class Ruleset(ABC):
+    """The rules of a game."""
+
+    id: str
+    """The name people type: `duel`, `seven-wonders`, `architects`."""
+    seats: range
+    """Possible player counts."""
+    options: tuple[Option, ...]
+    categories: tuple[str, ...]
+    """Columns of the score sheet, in the rulebook's order."""
+    reasons: tuple[str, ...]
+    """The ways in which a game ends, in the order of the numbers in `State.ended`, from 1."""
+    actions: int
+    """Action numbers run from 0 to actions - 1."""
+    max_legal: int
+    """No seat ever has more legal actions than this."""
+
+    @property
+    def package(self) -> str:
+        """The package of the game: the one that the module of its ruleset is in."""
+        return type(self).__module__.rpartition(".")[0]
+
+    @abstractmethod
+    def parameters(self, players: int, options: dict[str, str]) -> list[int]:
+        """Return player count and checked options as the numbers that `deal` takes; raises BadChoice."""
+
+    @abstractmethod
+    def text(self, action: int, /) -> str:
+        """Return the text of an action number."""
+
+    @abstractmethod
+    def parse(self, text: str, /) -> int:
+        """Return the action number of a text; raises BadText with what was expected."""
+
+    @abstractmethod
+    def action_message(self, action: int, /) -> Message:
+        """Return an action as a sentence for the locales."""
+
+    def action_parts(self, action: int, /) -> Mapping[str, Any]:
+        """Return an action as data: its verb, and the pieces and amounts it names (`Action` of the game's payload types)."""
+        return {"verb": self.text(action).split()[0], **self.action_message(action)[1]}
+
+    @abstractmethod
+    def catalogue(self) -> Catalogue:
+        """Return every piece of the game by kind (`card`, `wonder`, ...), with everything needed to draw and describe it."""
+
+    @abstractmethod
+    def effect_message(self, effect: Any, /) -> Message:
+        """Return one of the `effects` of a piece in the catalogue as a sentence."""
+
+    @abstractmethod
+    def event_message(self, event: Any, /) -> Message:
+        """Return an event as a sentence."""
+
+    @abstractmethod
+    def message_ids(self) -> set[str]:
+        """Return all message ids that this game uses, without its prefix."""
+
+    @abstractmethod
+    def view(self, state: Any, seat: int | None, /) -> View:
+        """Return everything that a seat may know (None: what everybody may know), as plain data for JSON."""
+
+    def views(
+        self, state: Any, seats: Iterable[int | None], earlier: Mapping[int | None, Any], /
+    ) -> Mapping[int | None, View]:
+        """Return the views of several seats, which may share parts with each other and with earlier views.
+
+        The earlier views are those of a position of this game at which `info_epoch` was the same. Nobody changes a view.
+        """
+        return {seat: self.view(state, seat) for seat in seats}
+
+    @abstractmethod
+    def full_view(self, state: Any, /) -> View:
+        """Return the public view and everything hidden, in the same form: for games that are over."""
+
+    @abstractmethod
+    def events(self, before: Any, seat: int, action: int, after: Any, viewer: int | None, /) -> list[Any]:
+        """Return what that decision revealed to a viewer, in the order it happened."""
+
+    @abstractmethod
+    def why_not(self, state: Any, seat: int, action: int, /) -> IllegalAction:
+        """Return the reason why an illegal action is not legal, with its values."""
+
+    @abstractmethod
+    def explain(self, state: Any, seat: int, action: int, /) -> list[Any]:
+        """Explain how an action is paid for, as structured steps; empty when nothing is paid."""
+
+    @abstractmethod
+    def outcome(self, state: Any, /) -> Outcome | None:
+        """Return the result, or None while the game is in progress."""
+
+    @abstractmethod
+    def inventory(self, state: Any, /) -> dict[str, int]:
+        """Return where every physical piece is, counted so that the dictionary never changes during a game."""
+
+    @abstractmethod
+    def position_text(self, state: Any, /) -> str:
+        """Return the whole position as readable text, including hidden information."""
+
+    @abstractmethod
+    def read_position(self, text: str, /) -> Any:
+        """Return the interpreted state that a position text describes; omitted keys take defaults. Raises BadText."""
+
+    def common_message_ids(self) -> set[str]:
+        """Return the message ids that every game has: its name, its options, the columns of its score sheet."""
+        columns = {f"category-{name}" for name in self.categories}
+        return columns | {f"option-{option.name}" for option in self.options} | {"name", "about"}
+
+    def step_message(self, step: Any, /) -> Message:
+        """Return a step of a payment as a sentence."""
+        return f"step-{step['step']}", step
+
+    def decision_message(self, view: View, /) -> Message | None:
+        """Return what the table is waiting for, as a sentence; None if nothing."""
+        due = view.get("decision")
+        return (f"decision-{due['kind']}", {"seat": due["seat"]}) if due else None
+
+    def revisable_seats(self, state: Any, /) -> int:
+        """Return the bit set of seats that have committed this turn and may still change their decision."""
+        return 0
+
+    def checked_options(self, given: dict[str, Any]) -> dict[str, str]:
+        """Return all options with defaults filled in; raises BadChoice for an unknown name or value."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadChoice("unknown-option", got=name, expected=", ".join(known) or "-")
+        chosen = {option.name: str(given.get(option.name, option.default)) for option in self.options}
+        for option in self.options:
+            if option.values is not None and chosen[option.name] not in option.values:
+                raise BadChoice("bad-option", option=option.name, got=chosen[option.name], expected=", ".join(option.values))
+        return chosen
+
+    def checked_players(self, players: SupportsIndex | None) -> int:
+        """Return the number of players, by default the smallest; raises BadChoice if the game does not support it."""
+        number = self.seats[0] if players is None else whole_number(players)
+        if number is None or number not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            sizes = "one" if least == most else "several"
+            raise BadChoice("bad-players", game=self.id, got=repr(players), least=least, most=most, sizes=sizes)
+        return number

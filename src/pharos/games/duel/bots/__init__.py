@@ -1,0 +1,1 @@
+"""What the bots of Duel know about the game beyond its rules."""

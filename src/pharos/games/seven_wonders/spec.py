@@ -1,0 +1,48 @@
+"""The spec of 7 Wonders: everything that the rest of Pharos asks of it."""
+
+from __future__ import annotations
+
+from ...core.spec import BotBenchmark, BotOffer, Effort, GameSpec, Level, VecBenchmark
+
+SPEC = GameSpec(
+    package="pharos.games.seven_wonders",
+    id="seven-wonders",
+    levels=(
+        Level("newcomer", "rules"),
+        Level("apprentice", "greedy:temperature=1"),
+        Level("builder", "greedy"),
+        Level("architect", "search:30"),
+        Level("master", "search:100"),
+        Level("champion", "search:500"),
+    ),
+    bots=(
+        BotOffer("rules", "pharos.bots.heuristics:heuristic_bot", {"name": "rules"}),
+        BotOffer("greedy", "pharos.bots.search_bots:GreedyBot"),
+        BotOffer("flat", "pharos.bots.search_bots:FlatBot"),
+        BotOffer("decoupled", "pharos.bots.search_bots:DecoupledBot"),
+        BotOffer("classic", "pharos.bots.search_bots:DecoupledBot"),
+        BotOffer("search", "pharos.bots.search_bots:DecoupledBot"),
+    ),
+    net_search="decoupled_puct",
+    playout_randomness=20,
+    effort=Effort(playouts=98, worlds=80, adviser="architect", taste=0.3),
+    daily_players=4,
+    recipe_part=".bots.recipe:RECIPE",
+    benchmarks=(
+        BotBenchmark("seven-wonders-4.flat_playouts_per_s", "flat:random=100", players=4, simulations=4_000),
+        BotBenchmark("seven-wonders-4.search_500_ms", "search:500", players=4),
+    ),
+    vec_benchmarks=(
+        VecBenchmark("seven-wonders-3", players=3),
+        VecBenchmark("seven-wonders-7", players=7),
+    ),
+    lab_part=".lab:pieces",
+    terminal_part=".terminal",
+    observation_part=".observation",
+    compact_part=".compact",
+    drawing_part=".drawing:draw",
+    puzzle_part=".puzzles:RECIPE",
+    openings_part=".openings:OPENINGS",
+    score_pad_part=".score_pad:pads",
+    page="seven-wonders.md",
+)

@@ -1,0 +1,86 @@
+"""How well win chances predict winners: `python -m pharos.learning.calibration duel` prints squared errors and a curve.
+
+Bots that make one decision in ten at random play games; at four moments of each, the chances are compared with the result.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from statistics import fmean, stdev
+
+from ..bots import bot
+from ..bots.analysis import Analyst
+from ..core.game import Game
+from ..core.registry import game_spec, new
+from ..core.spec import Effort
+
+MOMENTS = (0.15, 0.40, 0.65, 0.85)
+"""Fractions of a game at which chances are evaluated."""
+PLAYERS = ("rules", "greedy")
+_BINS = 10
+_RANDOM = 0.1
+
+
+@dataclass(frozen=True)
+class Sample:
+    """The chances at a moment and each seat's share of the victory."""
+
+    chances: tuple[float, ...]
+    shares: tuple[float, ...]
+
+    @property
+    def squared_error(self) -> float:
+        """The squared error, summed over the seats."""
+        return sum((chance - share) ** 2 for chance, share in zip(self.chances, self.shares, strict=True))
+
+
+def play(game: str, spec: str, seed: int) -> Game:
+    """Play a game between bots that make one decision in ten at random."""
+    table, player, random = new(game, seed=seed), bot(spec, game), Random(seed)
+    while not table.is_over:
+        seat = table.to_act[0]
+        is_random = random.random() < _RANDOM
+        legal = table.legal(seat)
+        table.play(seat, random.choice(legal) if is_random else player.choose(table.seat(seat), len(table.history)).action)
+    return table
+
+
+def samples(game: str, effort: Effort, games: int) -> list[Sample]:
+    """Return the chances at four moments of this many games for each player count."""
+    found = []
+    for seed in range(games):
+        for spec in PLAYERS:
+            table = play(game, spec, seed)
+            outcome = table.outcome
+            assert outcome is not None
+            shares = tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(table.players))
+            analyst = Analyst(table, effort)
+            found += [Sample(analyst.chances(int(part * analyst.plies)), shares) for part in MOMENTS]
+    return found
+
+
+def curve(found: Sequence[Sample]) -> list[tuple[float, float, int]]:
+    """Return the reliability curve: mean chance, share of victories and number of seats in each tenth."""
+    bins: list[list[tuple[float, float]]] = [[] for _ in range(_BINS)]
+    for sample in found:
+        for chance, share in zip(sample.chances, sample.shares, strict=True):
+            bins[min(int(chance * _BINS), _BINS - 1)].append((chance, share))
+    return [(fmean(chance for chance, _ in part), fmean(share for _, share in part), len(part)) for part in bins if part]
+
+
+def main(game: str, games: int = 50) -> None:
+    """Print the squared error and the curve of the game's analysis, and those of playouts for comparison."""
+    efforts = {"playouts": Effort(playouts=60, worlds=8, adviser="builder", taste=0.6), "analysis": game_spec(game).effort}
+    for name, effort in efforts.items():
+        found = samples(game, effort, games)
+        errors = [sample.squared_error for sample in found]
+        print(f"{name}: squared error {fmean(errors):.3f} ± {stdev(errors) / len(errors) ** 0.5:.3f}")
+        for chance, share, n in curve(found):
+            print(f"  {chance:.2f} {share:.2f} {n}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,134 @@
+"""The recipe of a training run: every number that the result depends on, except the code and the seed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, fields, replace
+from importlib import import_module
+from typing import Any
+
+from ..core.errors import BadChoice
+from ..core.registry import ruleset
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How to train a net. A run stores its recipe; a stopped run resumes with the stored one."""
+
+    seed: int = 1
+    players: tuple[int, ...] = (2,)
+    """Player counts of the games, in turn."""
+    options: tuple[str, ...] = ()
+    """Options of the games beside their player counts, such as `edition=2`; empty if all games have the defaults."""
+    start: str = ""
+    """Hash of the net that the run started with; empty if it started with a bootstrap."""
+    earlier_rounds: int = 0
+    """Rounds behind that net, which lower the learning rate."""
+    earlier_games: int = 0
+    refill: int = 5_000
+    """Games that this net plays before the first round, which has no earlier games to train on."""
+    bootstrap_games: int = 60_000
+    """Games of greedy bots and rivals that the first net learns from."""
+    bootstrap_random: int = 12
+    """Percentage of random decisions in them."""
+    bootstrap_noted: int = 10
+    """Percentage of decisions in them that become training positions."""
+    games: int = 2_500
+    """Games of self-play per round."""
+    full: int = 160
+    """Iterations of a full search; only these become training positions."""
+    quick: int = 48
+    full_of_100: int = 33
+    halving: int = 0
+    """1 for sequential halving with Gumbel noise at the root, instead of PUCT with Dirichlet noise. The
+    improved policy is then the target, so that fewer simulations suffice."""
+    exploration: float = 1.0
+    reduction: float = 0.1
+    noise: float = 0.25
+    concentration: float = 8.0
+    opening: int = 16
+    rival_games: int = 15
+    """Percentage of games in which a greedy rival plays one seat."""
+    rival_random: int = 5
+    window: int = 120_000
+    """Number of the latest self-play games that a round trains on."""
+    positions: int = 500_000
+    """Positions trained on per round."""
+    bootstrap_positions: int = 1_500_000
+    batch: int = 1024
+    rate: float = 1e-3
+    """Learning rate of the first round; it falls with one over the square root of the round, down to `least_rate`."""
+    least_rate: float = 2e-4
+    decay: float = 1e-5
+    result_part: float = 0.6
+    """Weight of the game result in the value target; the rest is the value found by the search."""
+    margin_part: float = 0.0
+    """Weight of the final points in the game result, for games that points decide: each seat counts e to its points / 4."""
+    policy_weight: float = 0.7
+    way_weight: float = 0.15
+    points_weight: float = 0.1
+    bootstrap_rounds: int = 3
+    """The first rounds also train on the games of the bootstrap."""
+    gate_games: int = 400
+    """Most games between a new net and the best one so far; a sequential test decides whether it is better."""
+    gate_gain: float = 0.03
+    """Expected surplus of a better net over its fair share of the victories."""
+    gate_iterations: int = 100
+    rival_gate_games: int = 40
+    anchors: tuple[str, ...] = ()
+    """Bots that the net plays every `anchor_every` rounds, with as many simulations as they have."""
+    anchor_players: tuple[int, ...] = (2,)
+    """Player counts of the games against them."""
+    anchor_every: int = 5
+    anchor_games: int = 40
+
+    @property
+    def mark(self) -> str:
+        """Return a short hash, so that runs with different recipes never share a folder."""
+        return hashlib.sha256(json.dumps(self.as_dict(), sort_keys=True).encode()).hexdigest()[:10]
+
+    def table(self, number: int) -> tuple[int, dict[str, str]]:
+        """Return the player count and the options of a game by its number."""
+        at = number % len(self.players)
+        given = self.options[at] if self.options else ""
+        return self.players[at], dict(part.split("=", 1) for part in given.split())
+
+    def games_before(self, log: Sequence[dict[str, Any]]) -> Iterator[int]:
+        """Return the self-play games up to the end of each round; those of the bootstrap do not count."""
+        total = self.earlier_games
+        for entry in log:
+            total += entry["games"] if entry["round"] or self.start else 0
+            yield total
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the recipe as plain data."""
+        return asdict(self)
+
+
+def recipe_of(game: str, **changes: Any) -> Recipe:
+    """Return the recipe of a game, with changes."""
+    own = import_module(f"{ruleset(game).package}.bots.training").RECIPE
+    return replace(Recipe(), **{**own, **changes})
+
+
+def read_changes(texts: Sequence[str]) -> dict[str, Any]:
+    """Read changes to a recipe such as `gate_games=200`: any setting that is a number; raises BadChoice."""
+    numbers: dict[str, Any] = {
+        field.name: type(field.default) for field in fields(Recipe) if type(field.default) in (int, float)
+    }
+    found: dict[str, Any] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        try:
+            found[name] = numbers[name](value)
+        except (KeyError, ValueError) as error:
+            raise BadChoice("recipe-setting", got=text, expected=", ".join(numbers)) from error
+    return found
+
+
+def recipe_from(stored: dict[str, Any]) -> Recipe:
+    """Restore a recipe from plain data."""
+    values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in stored.items()}
+    return Recipe(**values)

@@ -1,0 +1,231 @@
+"""A training run: rounds of self-play and training in a directory, from which a stopped run resumes.
+
+While the newest net plays the games of a round, the next one trains on earlier games. The directory holds `recipe.json`,
+`start.npz` (the net it started with, if any), `rounds/*.npz` (the games), `trainer.npz` (the net in training), `best.npz`
+(the net that passed the last gate), `net.npz` (the same in integers, as a game ships it) and `log.jsonl` (one line per
+round).
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+from ..arena.executors import ArenaExecutor
+from ..bots import parse_spec
+from ..bots.net_kernels import Weights, load_net, net_kernels, save_net
+from .gate import FAIR, Match, Score
+from .ladder import against
+from .nets import fractions, new_weights, playable, whole
+from .recipe import Recipe, recipe_from
+from .self_play import Positions, joined, play_games, rival_weights
+from .start import Start, read_start
+from .training import Batch, Trainer
+
+_JUDGED = 20_000  # positions at most that give the losses of a net before the first round
+Progress = Callable[[str, int, int], None]
+"""Called with a stage, how much of it is done, and its total."""
+
+
+class Run:
+    """A training run of a game in a directory."""
+
+    def __init__(
+        self,
+        game: str,
+        directory: Path,
+        recipe: Recipe,
+        *,
+        start: Start | None = None,
+        executor: ArenaExecutor | None = None,
+        progress: Progress | None = None,
+        on_round: Callable[[dict[str, Any]], None] | None = None,
+    ):
+        self.game, self.directory, self.executor = game, directory, executor
+        self.progress = progress or (lambda stage, done, of: None)
+        self.on_round = on_round
+        (directory / "rounds").mkdir(parents=True, exist_ok=True)
+        self.kernels = net_kernels(game)
+        self.recipe = self._stored_recipe(replace(recipe, **start.changes) if start else recipe, start)
+        self.start = read_start(self.kernels, directory / "start.npz") if self.recipe.start else None
+        weights = fractions(self.kernels, self.start.weights) if self.start else new_weights(self.kernels, self.recipe.seed)
+        self.trainer = Trainer(self.kernels, self.recipe, weights)
+        self.rounds = 0
+        self.best: Weights | None = None
+        self._resume()
+
+    def _stored_recipe(self, recipe: Recipe, start: Start | None) -> Recipe:
+        path = self.directory / "recipe.json"
+        if path.exists():
+            return recipe_from(json.loads(path.read_text(encoding="utf-8"))["recipe"])
+        if start:
+            save_net(self.directory / "start.npz", start.weights, **start.facts)
+        path.write_text(json.dumps({"game": self.game, "recipe": recipe.as_dict()}, indent=1), encoding="utf-8")
+        return recipe
+
+    def _resume(self) -> None:
+        path = self.directory / "trainer.npz"
+        if path.exists():
+            stored, facts = load_net(path)
+            self.trainer.restore(stored, facts["steps"])
+            self.rounds = facts["rounds"]
+        if (self.directory / "best.npz").exists():
+            self.best = load_net(self.directory / "best.npz")[0]
+
+    def train(self, rounds: int) -> None:
+        """Continue until this many rounds after the bootstrap are done."""
+        if not self.rounds:
+            self._refill() if self.recipe.start else self._bootstrap()
+        while self.rounds <= rounds:
+            self._round()
+
+    def log(self) -> list[dict[str, Any]]:
+        """Return the log of every round; for a round that was stopped and repeated, the last entry."""
+        lines = (self.directory / "log.jsonl").read_text(encoding="utf-8").splitlines()
+        return list({entry["round"]: entry for entry in map(json.loads, lines)}.values())
+
+    def _bootstrap(self) -> None:
+        """Run round 0: games of greedy bots and rivals, and a first net."""
+        start = time.monotonic()
+        positions = self._games(0, None, self.recipe.bootstrap_games)
+        losses = self._train(positions, self.recipe.bootstrap_positions, 0)
+        self.best = {name: array.copy() for name, array in self.trainer.mean.items()}
+        self._store(0, losses, {}, time.monotonic() - start, is_better=True)
+
+    def _refill(self) -> None:
+        """Run round 0 after a start with a net: games of this net, and its losses on them."""
+        import numpy as np
+
+        start = time.monotonic()
+        positions = self._games(0, None, self.recipe.refill)
+        chosen = np.arange(0, len(positions), 1 + len(positions) // _JUDGED)
+        losses = self.trainer.judge(Batch(self.kernels, self.recipe, positions, chosen))
+        self._store(0, losses, {}, time.monotonic() - start, is_better=True)
+
+    def _round(self) -> None:
+        """Run one round: the newest net plays while the next one trains."""
+        start = time.monotonic()
+        number = self.rounds
+        net = {name: array.copy() for name, array in self.trainer.mean.items()}
+        with ThreadPoolExecutor(1) as pool:
+            games = pool.submit(self._games, number, playable(self.kernels, net), self.recipe.games)
+            losses = self._train(self._window(number), self.recipe.positions, number)
+            games.result()
+        scores, is_better = self._gate(number)
+        self._store(number, losses, scores, time.monotonic() - start, is_better=is_better)
+
+    def _games(self, number: int, nets: Any, games: int) -> Positions:
+        """Return the games of a round: loaded if an interrupted run already played them, otherwise played and stored."""
+        path = self.directory / "rounds" / f"{number:05}.npz"
+        if not path.exists():
+            done = 0
+
+            def count(more: int) -> None:
+                nonlocal done
+                done += more
+                self.progress("games", done, games)
+
+            nets = playable(self.kernels, self.trainer.mean) if nets is None else nets
+            found = play_games(self.kernels, self.recipe, nets, number, games, executor=self.executor, progress=count)
+            names = [field.name for field in fields(Positions) if field.name != "games"]
+            save_net(path, {name: getattr(found, name) for name in names}, games=games)
+            return found
+        arrays, facts = load_net(path)
+        return Positions(**arrays, games=facts["games"])
+
+    def _window(self, number: int) -> Positions:
+        """Return the games to train on in a round: the latest ones, and those of the bootstrap while there are few."""
+        rounds: list[Positions] = []
+        for before in range(number - 1, -1, -1):
+            if sum(part.games for part in rounds) >= self.recipe.window or (
+                before == 0 and number > self.recipe.bootstrap_rounds and not self.recipe.start
+            ):
+                break
+            rounds.append(self._cached(before))
+        return joined(rounds)
+
+    def _cached(self, number: int) -> Positions:
+        kept: dict[int, Positions] = self.__dict__.setdefault("_kept", {})
+        if number not in kept:
+            kept[number] = self._games(number, None, 0)
+        return kept[number]
+
+    def _train(self, positions: Positions, count: int, number: int) -> dict[str, float]:
+        import numpy as np
+
+        done = 0
+
+        def counted(more: int) -> None:
+            nonlocal done
+            done += more
+            self.progress("training", done, count)
+
+        rate = max(self.recipe.least_rate, self.recipe.rate / max(1, self.recipe.earlier_rounds + number) ** 0.5)
+        random = np.random.default_rng([self.recipe.seed, number])
+        return self.trainer.train(positions, count, rate, random, counted)
+
+    def _gate(self, number: int) -> tuple[dict[str, Score], bool]:
+        """Play the new net against the best one so far, against the rivals, and in some rounds against the anchors."""
+        recipe, best = self.recipe, self.best
+        assert best is not None
+        nets = playable(self.kernels, self.trainer.mean, best)
+        gate = Match(self.kernels, recipe, nets, 1, number * recipe.gate_games)
+        score, is_better = gate.decide(recipe.gate_games, FAIR, FAIR + recipe.gate_gain)
+        scores = {"best": score}
+        for row in range(len(rival_weights(self.kernels))):
+            scores[f"rival {row}"] = Match(self.kernels, recipe, nets, -1 - row, gate.deal).play(recipe.rival_gate_games)
+        return scores | self._meet_anchors(number), is_better
+
+    def _meet_anchors(self, number: int) -> dict[str, Score]:
+        if number % self.recipe.anchor_every:
+            return {}
+        pairs = [(spec, players) for players in self.recipe.anchor_players for spec in self.recipe.anchors]
+        scores = {}
+        for done, (spec, players) in enumerate(pairs):
+            self.progress("anchors", done, len(pairs))
+            deals = range(number * 1000, number * 1000 + max(1, self.recipe.anchor_games // players))
+            simulations = parse_spec(spec).simulations or self.recipe.gate_iterations
+            name = spec if len(self.recipe.anchor_players) == 1 else f"{spec} ({players})"
+            scores[name] = against(self.kernels, self.trainer.mean, simulations, spec, players, deals)
+        return scores
+
+    def _store(
+        self, number: int, losses: dict[str, float], scores: dict[str, Score], seconds: float, *, is_better: bool
+    ) -> None:
+        """Store a finished round: first its line in the log, last the net in training, from which a stopped run resumes."""
+        first = self.recipe.refill if self.recipe.start else self.recipe.bootstrap_games
+        entry = {
+            "round": number,
+            "games": self.recipe.games if number else first,
+            "seconds": round(seconds, 1),
+            "losses": {name: round(loss, 4) for name, loss in losses.items()},
+            "scores": {name: [round(score.share, 4), round(score.error, 4), score.games] for name, score in scores.items()},
+            "is_better": is_better,
+        }
+        with (self.directory / "log.jsonl").open("a", encoding="utf-8") as log:
+            log.write(json.dumps(entry) + "\n")
+        self.rounds = number + 1
+        if is_better:
+            self._store_best()
+        save_net(self.directory / "trainer.npz", self.trainer.state(), rounds=self.rounds, steps=self.trainer.steps)
+        if self.on_round:
+            self.on_round(entry)
+
+    def _store_best(self) -> None:
+        """Store the net as the best so far, and in integers as a game ships it, with its recipe and its curve."""
+        self.best = {name: array.copy() for name, array in self.trainer.mean.items()}
+        save_net(self.directory / "best.npz", self.best, rounds=self.rounds)
+        log = self.log()
+        facts = {
+            "game": self.game,
+            "rounds": self.recipe.earlier_rounds + self.rounds - 1,
+            "games": list(self.recipe.games_before(log))[-1],
+            "recipe": self.recipe.as_dict(),
+            "curve": log,
+        } | ({"start": self.start.facts} if self.start else {})
+        save_net(self.directory / "net.npz", whole(self.kernels, self.best), **facts)

@@ -1,0 +1,50 @@
+"""Where a run starts: with an untrained net and a bootstrap, or with a finished net that learns on.
+
+A run that starts with a net keeps a copy of it. The recipe names it by a hash of its weights and the rounds and games behind
+it; the nets of the run carry its facts, so that a chain of runs can be followed back to the first and repeated.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..bots.net_kernels import NetKernels, Weights, load_net
+from ..core.errors import BadChoice
+from .nets import new_weights, whole
+
+
+@dataclass(frozen=True)
+class Start:
+    """A finished net, in integers, and the facts of its training."""
+
+    weights: Weights
+    facts: dict[str, Any]
+
+    @property
+    def mark(self) -> str:
+        """Return a short hash of the weights."""
+        parts = (name.encode() + self.weights[name].tobytes() for name in sorted(self.weights))
+        return hashlib.sha256(b"".join(parts)).hexdigest()[:16]
+
+    @property
+    def changes(self) -> dict[str, Any]:
+        """Return what the recipe of a run that starts here says about it."""
+        rounds, games = (int(self.facts.get(name, 0)) for name in ("rounds", "games"))
+        return {"start": self.mark, "earlier_rounds": rounds, "earlier_games": games}
+
+
+def read_start(kernels: NetKernels, path: Path) -> Start:
+    """Read a net that a run of this game can start with; raises BadChoice if the file holds none."""
+    try:
+        start = Start(*load_net(path))
+    except (OSError, ValueError, KeyError) as error:
+        raise BadChoice("start-net", got=str(path)) from error
+    fitting = whole(kernels, new_weights(kernels, 1))
+    if {name: array.shape for name, array in start.weights.items()} != {
+        name: array.shape for name, array in fitting.items()
+    }:
+        raise BadChoice("start-net", got=str(path))
+    return start

@@ -1,0 +1,30 @@
+# The daily deal.
+web-daily = Daily deal
+web-daily-lead = One deal per game and day, the same for everybody. One try counts.
+web-daily-today = Play today’s deal
+web-daily-about = Days change at midnight UTC. The seed follows from the date, so the deal is the same on every server. Anybody could work it out beforehand: playing fair is up to you. Other players’ games open after your own try.
+web-daily-before = Day before
+web-daily-after = Day after
+web-daily-opponents = { $n ->
+    [one] Against 1 bot: { $level }
+   *[other] Against { $n } bots: { $level }
+}
+web-daily-start = Start your try
+web-daily-resume = Continue your try
+web-daily-won = Won ({ $reason }) with { $points } points, margin { $margin }
+web-daily-lost = Lost ({ $reason }) with { $points } points, margin { $margin }
+web-daily-share-title = Pharos daily deal { $day }: { $game }
+web-daily-rank = #
+web-daily-player = Player
+web-daily-margin = Margin
+web-daily-loss = Rating
+web-daily-row-won = ✓ { $margin }
+web-daily-row-lost = ✗ { $margin }
+web-daily-nobody = Nobody has finished this deal yet.
+web-daily-compare = Compare with the coach
+web-daily-agreed = “{ $played }”: the coach agrees.
+web-daily-decision = “{ $played }” lost { $percent }%. The coach plays “{ $coach }”.
+web-daily-other = { $percent ->
+    [0] { $name }: “{ $played }”, lost nothing
+   *[other] { $name }: “{ $played }”, lost { $percent }%
+}

@@ -1,0 +1,51 @@
+# Ratings: leaderboards, a player's rating over time, rated tables.
+web-ratings = Ratings
+web-ratings-lead = Rated games between people, by game and number of players. Bots stand where they were measured, so you can see how strong you are.
+web-ratings-empty = Nobody has played a rated game here yet. Create a table, turn on “Rated game” and invite somebody.
+web-ratings-people = { $n ->
+    [one] { $n } rated player
+   *[other] { $n } rated players
+}
+web-ratings-place = Place
+web-ratings-name = Player
+web-ratings-rating = Rating
+web-ratings-value = { $rating } ± { $uncertainty }
+web-ratings-games = Games
+web-ratings-wins = Won
+web-ratings-last = Last game
+web-ratings-range = Range
+web-ratings-you = you
+web-ratings-bot = Bot, { $level }
+web-ratings-about = A new player starts at 1200. The rating lies within the ± range with 95 % certainty; the range shrinks with every game. The list is in the order of what is certain: rating minus range.
+web-ratings-no-bots = The bots of this game have no measured rating yet.
+web-ratings-history = Rating over time
+web-ratings-history-of = { $name }: rating over time
+web-ratings-back = Back to the leaderboard
+web-ratings-graph = Rating of { $name } over { $n } games, from { $first } to { $last }
+web-ratings-after = After game { $n }
+web-ratings-change = Change
+web-ratings-when = Date
+web-ratings-result = Place
+web-ratings-forfeit = lost by leaving or on time
+web-ratings-replay = Replay
+web-ratings-as-table = Show as a table
+web-ratings-table-changes = Ratings after this game
+web-ratings-seat-change = { $rating } ({ $change })
+web-ratings-soon = The ratings are being calculated.
+web-rated = Rated game
+web-rated-hint = Counts for the ratings. Only people with profiles, with a clock and a random deal. Undo needs everybody’s consent, and leaving means losing.
+web-rated-needs-profile = Rated games need a profile, so that your rating stays with you.
+web-rated-make-profile = Create a profile
+web-rated-mark = Rated
+web-clock-summary-rated = Each player has { $bank } for the whole game, plus { $increment } per decision. If your time runs out, you lose.
+web-clock-summary-bank-rated = Each player has { $bank } for the whole game. If your time runs out, you lose.
+web-terms-rated = The game is rated: a player who leaves or runs out of time loses.
+web-terms-takeback = Moves can be taken back only if the others agree.
+web-leave-rated-about = This game is rated. If you leave now, you lose it.
+web-forfeit-left = { $name } has left and lost the rated game.
+web-forfeit-clock = { $name } has run out of time and lost the rated game.
+web-forfeit-decided = The rated game is decided: { $name } has won.
+web-forfeit-decided-you = You have won the rated game. You may play on against a bot, or leave.
+web-together = Together
+web-together-ratings = Leaderboards of every game, and where the bots stand
+web-together-statistics = How often you won, and how

@@ -1,0 +1,51 @@
+# Ranking: classificações, a pontuação de um jogador ao longo do tempo, mesas ranqueadas.
+web-ratings = Ranking
+web-ratings-lead = Partidas ranqueadas entre pessoas, por jogo e número de jogadores. Os robôs ficam onde foram medidos, para você saber em que nível está.
+web-ratings-empty = Ninguém jogou uma partida ranqueada aqui ainda. Crie uma mesa, ligue “Partida ranqueada” e convide alguém.
+web-ratings-people = { $n ->
+    [one] { $n } jogador no ranking
+   *[other] { $n } jogadores no ranking
+}
+web-ratings-place = Posição
+web-ratings-name = Jogador
+web-ratings-rating = Rating
+web-ratings-value = { $rating } ± { $uncertainty }
+web-ratings-games = Partidas
+web-ratings-wins = Vitórias
+web-ratings-last = Última partida
+web-ratings-range = Faixa
+web-ratings-you = você
+web-ratings-bot = Robô, { $level }
+web-ratings-about = Quem começa tem 1200. O rating real está na faixa ± com 95 % de certeza, e a faixa diminui a cada partida. A lista segue o que é certo: o rating menos a faixa.
+web-ratings-no-bots = Os robôs deste jogo ainda não têm rating medido.
+web-ratings-history = Rating ao longo do tempo
+web-ratings-history-of = { $name }: rating ao longo do tempo
+web-ratings-back = Voltar à classificação
+web-ratings-graph = Rating de { $name } em { $n } partidas, de { $first } a { $last }
+web-ratings-after = Depois da partida { $n }
+web-ratings-change = Mudança
+web-ratings-when = Data
+web-ratings-result = Posição
+web-ratings-forfeit = perdeu por sair ou por tempo
+web-ratings-replay = Replay
+web-ratings-as-table = Mostrar como tabela
+web-ratings-table-changes = Ratings depois desta partida
+web-ratings-seat-change = { $rating } ({ $change })
+web-ratings-soon = Os ratings estão sendo calculados.
+web-rated = Partida ranqueada
+web-rated-hint = Vale para o ranking. Só pessoas com perfil, com relógio e cartas sorteadas. Desfazer exige o acordo de todos, e quem sai perde.
+web-rated-needs-profile = Partidas ranqueadas exigem um perfil, para que o rating fique com você.
+web-rated-make-profile = Criar um perfil
+web-rated-mark = Ranqueada
+web-clock-summary-rated = Cada jogador tem { $bank } para a partida inteira, mais { $increment } por decisão. Se seu tempo acabar, você perde.
+web-clock-summary-bank-rated = Cada jogador tem { $bank } para a partida inteira. Se seu tempo acabar, você perde.
+web-terms-rated = A partida vale para o ranking: quem sai ou fica sem tempo perde.
+web-terms-takeback = Jogadas só podem ser desfeitas se os outros concordarem.
+web-leave-rated-about = Esta partida vale para o ranking. Se você sair agora, perde.
+web-forfeit-left = { $name } saiu e perdeu a partida ranqueada.
+web-forfeit-clock = { $name } ficou sem tempo e perdeu a partida ranqueada.
+web-forfeit-decided = A partida ranqueada está decidida: { $name } venceu.
+web-forfeit-decided-you = Você venceu a partida ranqueada. Pode continuar contra um robô ou sair.
+web-together = Juntos
+web-together-ratings = Classificações de cada jogo, e onde estão os robôs
+web-together-statistics = Quantas vezes você venceu, e como

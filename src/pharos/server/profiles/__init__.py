@@ -1,0 +1,1 @@
+"""Profiles: guests who keep their games, by passkey or recovery code."""

@@ -1,0 +1,176 @@
+"""Who is told what, and when: people who are away and owe a decision, whom a rematch waits for, or whom somebody invites.
+
+Tables only report that they have changed. Everything else happens in the background: an occasion becomes a row, and rows
+that are due become requests in threads of their own. So nothing here delays a move, and a restart forgets nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPException
+
+import orjson
+from pywebpush import WebPusher
+
+from ...core.errors import BadChoice
+from .. import metrics
+from ..config import Settings
+from ..db.push_rows import Push, PushRows, Subscription, subscription_id
+from ..tables.live_table import LiveTable
+from ..tables.table_lists import OwnTables
+from ..tables.worker import Worker
+from .keys import PushKeys
+from .quiet import quiet_until
+from .texts import HOURS, note_of, test_note
+from .transport import post
+
+log = logging.getLogger("pharos.push")
+EVERY = 4.0
+"""Seconds between two looks for what is due."""
+THREADS = 2
+RETRIES = 3
+RETRY_SECONDS = 60.0
+GONE = (404, 410)
+MAX_NOTED = 20_000
+Note = dict[str, str | int]
+
+
+class Notifier:
+    """Tells people who are away."""
+
+    def __init__(self, worker: Worker, own_tables: OwnTables, keys: PushKeys) -> None:
+        self.worker, self.keys = worker, keys
+        self.rows = PushRows(worker.storage)
+        self._own_tables = own_tables
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="push")
+        self._noted: OrderedDict[tuple[str, str], int] = OrderedDict()
+        """The latest occasion of each guest at each table, so that the database is asked once for each."""
+        worker.on_table_changed = self.table_changed
+        worker.repeat(EVERY, self.deliver)
+
+    @property
+    def _settings(self) -> Settings:
+        return self.worker.settings
+
+    # Occasions
+
+    def table_changed(self, live: LiveTable) -> None:
+        """Note who owes a decision and is away. Called after every entry, so it only looks."""
+        table = live.table
+        if table.worker != self.worker.id:
+            return  # the worker that stored the entry takes care of it
+        if table.rematch and self._is_new(table.id, table.rematch, 1):
+            self.worker.spawn(self._queue_rematch(live))
+        if table.status != "playing" or live.table_game is None:
+            return
+        for seat in live.table_game.to_act:
+            place, turn = table.places[seat], live.table_game.decision_versions[seat]
+            if place.is_person and place.worker is None and place.guest and self._is_new(place.guest, table.id, turn):
+                self.worker.spawn(self.queue(place.guest, table.id, "turn", turn))
+
+    def _is_new(self, who: str, table: str, turn: int) -> bool:
+        if self._noted.get((who, table)) == turn:
+            return False
+        self._noted[who, table] = turn
+        while len(self._noted) > MAX_NOTED:
+            self._noted.popitem(last=False)
+        return True
+
+    async def _queue_rematch(self, live: LiveTable) -> None:
+        """Tell the others that somebody wants to play again."""
+        again = (await self.worker.live_table(live.table.rematch or "")).table
+        for guest in {place.guest for place in live.table.people()} - {None, again.host}:
+            await self.queue(str(guest), again.id, "rematch", 1)
+
+    async def queue(self, guest: str, table: str, kind: str, turn: int = 1) -> None:
+        """Tell a guest something soon, if they want to be told anything."""
+        if await self.rows.has_any(guest):
+            await self.rows.queue(Push(guest, table, kind, turn, time.time() + self._settings.push_delay))
+
+    # Telling
+
+    async def deliver(self) -> None:
+        """Send what is due."""
+        for push in await self.rows.due():
+            if await self.rows.claim(push):
+                self.worker.spawn(self._deliver(push))
+
+    async def _deliver(self, push: Push) -> None:
+        try:
+            live = await self.worker.live_table(push.table_id)
+            if not _is_pending(push, live):
+                return
+            waiting = await self._waiting(push.guest)
+            results = [await self._tell(push, live, one, waiting) for one in await self.rows.subscriptions(push.guest)]
+        except BadChoice:
+            return  # the table is gone
+        except Exception:
+            log.exception("push failed", extra={"table": push.table_id})
+            return
+        later = [due for due in results if due is not None]
+        if later and len(later) == len(results) and push.tries < RETRIES:
+            is_quiet = min(later) > time.time() + RETRY_SECONDS
+            await self.rows.put_off(push, min(later), tries=push.tries + (not is_quiet))
+
+    async def _waiting(self, guest: str) -> int:
+        """At how many tables somebody is awaited: the number on the icon."""
+        return sum(bool(set(item.yours) & set(item.to_act)) for item in await self._own_tables.of(guest))
+
+    async def _tell(self, push: Push, live: LiveTable, subscription: Subscription, waiting: int) -> float | None:
+        """Tell one browser; returns when to try again if it cannot be told now."""
+        quiet = quiet_until(time.time(), subscription.quiet_from, subscription.quiet_until, subscription.timezone)
+        if quiet is not None:
+            return quiet
+        note = note_of(push.kind, live.table, push.guest, subscription.language) | {"waiting": waiting}
+        status = await self.send(subscription, note, topic=f"{push.kind}:{push.table_id}", hours=HOURS[push.kind])
+        return time.time() + RETRY_SECONDS if status in (0, 429) or status >= 500 else None
+
+    async def send(self, subscription: Subscription, note: Note, *, topic: str, hours: int) -> int:
+        """Send a note to one browser; returns the status of its push service, 0 if there was none. A browser that is gone is
+        forgotten."""
+        loop = asyncio.get_running_loop()
+        status = await loop.run_in_executor(self._threads, self._post, subscription, note, topic, hours)
+        metrics.pushes.labels(str(status)).inc()
+        if status in GONE:
+            await self.rows.remove(subscription.id)
+        return status
+
+    async def test(self, subscription: Subscription) -> int:
+        """Send a note that only says that notifications work."""
+        return await self.send(subscription, test_note(subscription.language), topic="test", hours=1)
+
+    def _post(self, subscription: Subscription, note: Note, topic: str, hours: int) -> int:
+        """Encrypt and send; runs in a thread."""
+        info = {"endpoint": subscription.endpoint, "keys": {"p256dh": subscription.p256dh, "auth": subscription.auth}}
+        try:
+            body = bytes(WebPusher(info).encode(orjson.dumps(note))["body"])
+            headers = self.keys.headers(subscription.endpoint, subscription.origin) | {
+                "Content-Encoding": "aes128gcm",
+                "Content-Type": "application/octet-stream",
+                "TTL": str(hours * 3600),
+                "Topic": subscription_id(topic)[:32],
+                "Urgency": "normal",
+            }
+            return post(subscription.endpoint, headers, body, allow_private=self._settings.push_private)
+        except (OSError, HTTPException):
+            return 0
+
+    def stop(self) -> None:
+        """Send nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _is_pending(push: Push, live: LiveTable) -> bool:
+    """Whether there is still something to tell: nobody is told what they have seen or done meanwhile."""
+    table, seats = live.table, live.table.seats_of(push.guest)
+    if any(table.places[seat].worker is not None for seat in seats):
+        return False
+    if push.kind != "turn":
+        return table.status == "open" and push.guest not in {viewer.guest for viewer in live.viewers}
+    if table.status != "playing" or live.table_game is None:
+        return False
+    return any(seat in live.table_game.to_act and table.places[seat].is_person for seat in seats)

@@ -1,0 +1,177 @@
+"""Runs the application under uvicorn until a signal stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import gc
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+from fastapi import FastAPI
+
+from ..core.errors import BadChoice
+from ..runtime.machine_code import MachineCode
+from . import logs
+from .app import make_app, say_goodbye
+from .config import Settings
+from .db.file_lock import lock_file
+from .db.storage import Storage
+from .file_limit import fit_connections
+from .http_protocol import limited_http
+from .lan import Lan, is_loopback
+from .ws.frames import frame_protocol
+
+log = logging.getLogger("pharos.run")
+BACKLOG = 2048
+STOP_WITHIN = 9.5
+"""Seconds after a signal within which the process ends, whatever hangs."""
+GC_INTERVAL = 10.0
+"""The minimum number of seconds between two garbage collections."""
+SWITCH_INTERVAL = 0.0002
+"""Seconds a thread may hold the GIL while another waits; the writer thread must not wait long."""
+WILDCARDS = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+"""Wildcard addresses and where a browser on the same machine finds them."""
+
+
+class Server(uvicorn.Server):
+    """A uvicorn server that announces its address once it listens, says goodbye to its clients, and always stops in time."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[str], None], url: str) -> None:
+        super().__init__(config)
+        self._announce, self._url = announce, url
+        self._watchdog: threading.Timer | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start listening, then announce it."""
+        await super().startup(sockets)
+        if self.started:
+            tune_gc()
+            self._announce(self._url)
+
+    async def listen(self, place: socket.socket) -> asyncio.Server:
+        """Serve on another socket too."""
+        config, loop = self.config, asyncio.get_running_loop()
+        state = {"config": config, "server_state": self.server_state, "app_state": self.lifespan.state}
+        server = await loop.create_server(lambda: config.http_protocol_class(**state), sock=place, backlog=config.backlog)
+        self.servers.append(server)
+        return server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye while the connections are still open, then stop."""
+        services = getattr(getattr(self.config.app, "state", None), "services", None)
+        if services is not None:
+            await say_goodbye(services)
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop gracefully at a signal, and by force if something hangs."""
+        super().handle_exit(sig, frame)
+        if self._watchdog is None:
+            self._watchdog = threading.Timer(STOP_WITHIN, _stop_by_force)
+            self._watchdog.daemon = True
+            self._watchdog.start()
+
+
+def _stop_by_force() -> None:
+    log.error("something hangs; stopped by force")
+    os._exit(1)
+
+
+def tune_gc() -> None:
+    """Collect garbage rarely and only among new objects. Connections leave some behind, but a search through everything that
+    is loaded would delay all clients."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 1000)
+    asyncio.get_running_loop().call_later(GC_INTERVAL, _collect)
+
+
+def _collect() -> None:
+    """Collect garbage. The longer it takes, the later it runs again, so it delays at most one action in five hundred."""
+    began = time.perf_counter()
+    gc.collect()
+    spent = time.perf_counter() - began
+    asyncio.get_running_loop().call_later(max(GC_INTERVAL, 500 * spent), _collect)
+
+
+def serve(settings: Settings, announce: Callable[[str], None]) -> None:
+    """Serve until a signal comes; then say goodbye to the clients and write what is queued."""
+    logs.set_up(settings.log_level, settings.log_format)
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    settings = fit_connections(settings)
+    asyncio.run(check_database(settings))
+    with MachineCode.never_compiling(), bound(settings) as place:
+        app = make_app(settings)
+        server = Server(config(settings, app), announce, _url(settings, place))
+        if is_loopback(settings.host):
+            app.state.lan = Lan(place.getsockname()[1], server.listen)
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run([place])
+    if not server.started:
+        sys.exit(1)
+
+
+def config(settings: Settings, app: FastAPI) -> uvicorn.Config:
+    """The uvicorn configuration."""
+    return uvicorn.Config(
+        app,
+        http=limited_http(settings),
+        ws=frame_protocol(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws_max_size=16_384,
+        ws_max_queue=16,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=2,
+        backlog=BACKLOG,
+    )
+
+
+async def check_database(settings: Settings) -> None:
+    """Raises BadChoice if the database cannot be reached or is in use, before anything else starts."""
+    lock = lock_file(settings)
+    if lock:
+        lock.close()  # the worker takes it again
+    storage = Storage(settings.url)
+    try:
+        await storage.start()
+    except BadChoice:
+        await storage.dispose()
+        raise
+    await storage.stop()
+
+
+def bound(settings: Settings) -> socket.socket:
+    """A socket bound to the configured address; raises BadChoice if that is impossible."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+    except (OSError, UnicodeError) as error:
+        raise _reason(error, f"{settings.host}:{settings.port}") from error
+
+
+def _reason(error: Exception, place: str) -> BadChoice:
+    number = getattr(error, "errno", None)
+    if number == errno.EADDRINUSE:
+        return BadChoice("port-taken", got=place)
+    if number == errno.EACCES:
+        return BadChoice("port-forbidden", got=place)
+    return BadChoice("bad-address", got=place)
+
+
+def _url(settings: Settings, place: socket.socket) -> str:
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{WILDCARDS.get(settings.host, host)}:{place.getsockname()[1]}"

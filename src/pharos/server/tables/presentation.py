@@ -1,0 +1,125 @@
+"""What clients see of a live table: its state as a whole and in changes, events and news, built once per audience."""
+
+from __future__ import annotations
+
+import orjson
+
+from ...core.ruleset import Event
+from ..db.entries import Entry
+from ..payloads import PROTOCOL_VERSION
+from .seat_states import SeatStates
+from .sentences import Plain, events
+from .table import Table
+from .table_game import TableGame
+from .viewers import Viewer
+
+
+class Presentation:
+    """Builds and sends everything that the clients of one table see."""
+
+    def __init__(self, table: Table, table_game: TableGame | None) -> None:
+        self.table = table
+        self.viewers: set[Viewer] = set()
+        self.states = SeatStates(table)
+        self.table_game = table_game
+
+    @property
+    def table_game(self) -> TableGame | None:
+        """The game; None before the start."""
+        return self.states.table_game
+
+    @table_game.setter
+    def table_game(self, game: TableGame | None) -> None:
+        self.states.table_game = game
+
+    # Messages to everybody
+
+    def broadcast(self, message: Plain) -> None:
+        """Send the same message to all clients."""
+        text = orjson.dumps(message)
+        for viewer in self.viewers:
+            viewer.put(text)
+
+    def send_table(self, *, full_state: bool = False) -> None:
+        """Send the table to all clients, and the full state if seats may see something else than before."""
+        for viewer in self.viewers:
+            table = self._table(viewer)
+            viewer.put(orjson.dumps({"type": "table", "sequence": self.table.sequence, "table": table}))
+            if full_state:
+                viewer.send_full_state()
+
+    def send_news(self, entry: Entry, seen: dict[int | None, list[Event]]) -> None:
+        """Send a decision to all clients, encoded once per audience."""
+        encoded: dict[tuple[int | None, bool], bytes] = {}
+        common = self._common_news(entry)
+        for viewer in self.viewers:
+            key = seat, wants_views = viewer.seat, viewer.wants_views
+            if key not in encoded:
+                own = self._own_news if wants_views else self._news_without_views
+                encoded[key] = orjson.dumps(common | own(entry, seat, seen.get(seat, [])))
+            viewer.put(encoded[key])
+            viewer.mark_view_dirty()
+
+    def _common_news(self, entry: Entry) -> Plain:
+        """What everybody may know of a decision; omitted fields have their default value."""
+        common = {"type": "news", "sequence": entry.sequence, "seat": entry.seat, "plies": len(self.table.moves)}
+        if entry.kind != "act":
+            common["sort"] = entry.kind
+        if "by" in entry.data:
+            common["by"] = entry.data["by"]
+        return common
+
+    def _own_news(self, entry: Entry, seat: int | None, seen: list[Event]) -> Plain:
+        """A seat's events; everything else is in the view that follows."""
+        assert self.table_game is not None
+        return {"events": events(self.table_game.ruleset, seen)}
+
+    def _news_without_views(self, entry: Entry, seat: int | None, seen: list[Event]) -> Plain:
+        """For clients without views also who is next, and their legal actions whenever they have to decide."""
+        game = self.table_game
+        assert game is not None
+        is_due = seat is not None and seat in game.to_act and game.decision_versions[seat] == entry.sequence
+        return {
+            "events": seen,
+            "to_act": game.to_act,
+            "revisable_seats": game.revisable_seats,
+            "clocks": self.states.clocks(),
+            "is_over": self.table.status == "finished",
+            "actions": game.legal_texts(seat) if seat is not None and is_due else None,
+        }
+
+    # What one client sees
+
+    def _table(self, viewer: Viewer) -> Plain:
+        """The table as a client may see it."""
+        return self.table.as_dict(viewer.guest) | {"you": viewer.seat}
+
+    def welcome(self, viewer: Viewer) -> tuple[bytes, int]:
+        """The first message to a client, with the full state, and the version of that."""
+        seat = viewer.seat
+        state = self.states.state(seat, self._watched)
+        head = orjson.dumps({
+            "type": "welcome",
+            "version": PROTOCOL_VERSION,
+            "sequence": self.table.sequence,
+            "seat": seat,
+            "table": self._table(viewer),
+            "remarks": list(self.table.remarks),
+            "chat": [said.model_dump() for said in self.table.chat],
+            "view_version": state.version,
+        })  # fmt: skip
+        return b'%b,"shown":%b}' % (head[:-1], state.json), state.version
+
+    def view_message(self, seat: int | None, known: int | None) -> tuple[bytes, int]:
+        """The message that brings a client with a known version of the seat's state up to date, and the new version."""
+        state = self.states.state(seat, self._watched)
+        if known == state.version - 1 and state.patch is not None:
+            change = b'"patch":%b' % state.patch
+        else:
+            change = b'"shown":%b' % state.json
+        head = b'{"type":"view","sequence":%d,"view_version":%d' % (self.table.sequence, state.version)
+        return b"%b,%b}" % (head, change), state.version
+
+    def _watched(self) -> set[int | None]:
+        """The seats whose states are sent."""
+        return {viewer.seat for viewer in self.viewers if viewer.wants_views}

@@ -1,0 +1,68 @@
+"""What the locales turn into sentences: messages, events, legal actions with payments, and refusals, as they are sent."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import orjson
+
+from ...core.errors import PharosError
+from ...core.game import Game
+from ...core.ruleset import Event, Ruleset
+from ...core.ruleset import Message as Sentence
+
+Plain = dict[str, Any]
+
+
+def message(sentence: Sentence | None) -> Plain | None:
+    """A sentence as it is sent."""
+    return {"id": sentence[0], "values": sentence[1]} if sentence else None
+
+
+def events(ruleset: Ruleset, seen: list[Event]) -> list[Plain]:
+    """Events with their sentences."""
+    return [{"event": event, "phrase": message(ruleset.event_message(event))} for event in seen]
+
+
+def steps(game: Game, seat: int, action: int) -> list[Plain]:
+    """The payment of an action, step by step, with sentences."""
+    return _steps(game.ruleset, game.explain(seat, action))
+
+
+def _steps(ruleset: Ruleset, explained: list[Any]) -> list[Plain]:
+    return [{"step": step, "phrase": message(ruleset.step_message(step))} for step in explained]
+
+
+def actions(game: Game, seat: int, legal: list[int]) -> list[Plain]:
+    """A seat's legal actions: text, data, sentence and payment."""
+    ruleset, state = game.ruleset, game.state
+    return [{**_action(ruleset, action), "steps": _steps(ruleset, ruleset.explain(state, seat, action))} for action in legal]
+
+
+@lru_cache(1 << 13)
+def _action(ruleset: Ruleset, action: int) -> Plain:
+    """The part of a legal action that does not depend on the position."""
+    return {
+        "action": ruleset.text(action),
+        "parts": ruleset.action_parts(action),
+        "phrase": message(ruleset.action_message(action)),
+    }
+
+
+def reason(error: PharosError) -> Plain:
+    """An expected error as it is sent."""
+    return {"id": error.id, "values": {name: _value(value) for name, value in error.values.items()}}
+
+
+def _value(value: Any) -> Any:
+    if isinstance(value, PharosError):
+        return reason(value)
+    if isinstance(value, list | tuple):
+        return [_value(item) for item in value]
+    return value if isinstance(value, str | int | float | bool | None) else str(value)
+
+
+def goodbye(id: str) -> bytes:
+    """The last message of a connection that the server closes."""
+    return orjson.dumps({"type": "bye", "error": {"id": id, "values": {}}})

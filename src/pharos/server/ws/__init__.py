@@ -1,0 +1,1 @@
+"""The WebSocket interface: protocol messages, connections and frames."""

@@ -1,0 +1,112 @@
+"""The exact search of the end of a game, against plain minimax and in both engines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import pharos
+from pharos.bots import Budget, Candidate, bot
+from pharos.bots.endgame import ExactSearch, proven
+from pharos.bots.kernel_loader import game_kernels
+from pharos.core.registry import ruleset
+
+LAST = """
+    age: 3
+    coins: 9 9
+    city 0: quarry
+    city 1: stone_pit
+    pending: 0 turn
+    open: pretorium obelisk palace academy
+"""
+
+
+def ends() -> Iterator[pharos.Game]:
+    """Positions shortly before the end of games of greedy bots, in which nothing is hidden."""
+    for seed in range(6):
+        table, player = pharos.new("duel", seed=seed, engine="interpreted"), bot("greedy", "duel")
+        while not table.is_over:
+            seat = table.to_act[0]
+            if table.state.age == 3 and table.state.present.bit_count() <= 3 and len(table.legal(seat)) > 1:
+                yield table.copy()
+            table.play(seat, player.choose(table.seat(seat), 1).action)
+
+
+def minimax(table: pharos.Game, seat: int) -> float:
+    """The seat's share of the victory if both play as well as possible."""
+    if table.outcome is not None:
+        return (seat in table.outcome.winners) / len(table.outcome.winners)
+    mover = table.to_act[0]
+    values = []
+    for action in table.legal(mover):
+        after = table.copy()
+        after.play(mover, action)
+        values.append(minimax(after, seat))
+    return max(values) if mover == seat else min(values)
+
+
+def search() -> ExactSearch:
+    return ExactSearch(game_kernels(ruleset("duel").package), ruleset("duel").max_legal)
+
+
+def test_the_best_values_are_those_of_plain_minimax() -> None:
+    exact, compared = search(), 0
+    for table in ends():
+        seat = table.to_act[0]
+        values = exact.values(table.seat(seat), 100_000)
+        if values:
+            true = {}
+            for action in table.legal(seat):
+                after = table.copy()
+                after.play(seat, action)
+                true[action] = minimax(after, seat)
+            best = max(true.values())
+            assert {action for action, value in values.items() if value == max(values.values())} == {
+                action for action, value in true.items() if value == best
+            }
+            assert all(values[action] >= true[action] for action in true)
+            compared += 1
+    assert compared >= 5
+
+
+def test_both_engines_find_the_same_values(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = list(ends())[:6]
+    compiled = [search().values(table.seat(table.to_act[0]), 5_000) for table in tables]
+    monkeypatch.setenv("PHAROS_INTERPRET", "1")
+    assert [search().values(table.seat(table.to_act[0]), 5_000) for table in tables] == compiled
+
+
+def test_a_search_without_positions_or_time_finds_nothing() -> None:
+    table = next(ends())
+    seat = table.seat(table.to_act[0])
+    assert search().values(seat, 1) == {}
+    assert search().values(pharos.new("duel", seed=1).seat(0), 1000) == {}, "the start of a game is not its end"
+
+
+def test_a_wonder_that_draws_tokens_keeps_the_end_open() -> None:
+    values = [search().values(pharos.position("duel", LAST + line).seat(0), 100_000) for line in ("", _LIBRARY)]
+    assert values[0]
+    assert not values[1]
+
+
+_LIBRARY = "    wonders 0: great_library\n"
+
+
+def test_a_bot_plays_a_proven_win_whatever_its_search_prefers() -> None:
+    for table in ends():
+        seat = table.to_act[0]
+        values = search().values(table.seat(seat), 2_000)
+        if values and len(set(values.values())) > 1:
+            chosen = bot("search:500", "duel").choose(table.seat(seat), 1, Budget(simulations=500), reasons=True)
+            assert values[chosen.action] == max(values.values())
+            assert chosen.candidates[0].value == max(values.values())
+
+
+def test_only_the_best_candidates_keep_their_visits() -> None:
+    candidates = (Candidate(1, 0.9, 50), Candidate(2, 0.2, 5), Candidate(3, 0.1, 0))
+    assert [(each.action, each.value, each.visits) for each in proven(candidates, {1: 0.0, 2: 1.0, 3: 1.0})] == [
+        (2, 1.0, 5),
+        (3, 1.0, 1),
+        (1, 0.0, 0),
+    ]

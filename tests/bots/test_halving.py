@@ -1,0 +1,65 @@
+"""Sequential halving at the root: budgets, both engines, what it prefers, and its targets in self-play."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from pharos.bots.net_bots import PuctBot
+from pharos.bots.net_kernels import net_kernels
+from pharos.learning.nets import new_weights, playable
+from pharos.learning.recipe import recipe_of
+from pharos.learning.self_play import play_games
+
+from .test_net_bots import later, random_weights
+
+TABLES = [("duel", 2), ("architects", 3), ("seven-wonders", 2), ("seven-wonders", 4)]
+
+
+def halving_bot(game: str, simulations: int) -> PuctBot:
+    return PuctBot(game, simulations, halving=64, weights=random_weights(game))
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_both_engines_halve_alike(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    for plies in (0, 25):
+        table = later(game, players, plies)
+        seat = table.seat(table.to_act[0])
+        compiled = halving_bot(game, 10).choose(seat, 5, reasons=True).candidates
+        monkeypatch.setenv("PHAROS_INTERPRET", "1")
+        plain = halving_bot(game, 10).choose(seat, 5, reasons=True).candidates
+        monkeypatch.delenv("PHAROS_INTERPRET")
+        assert [(one.action, one.visits) for one in plain] == [(one.action, one.visits) for one in compiled]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize("simulations", [2, 3, 9, 24])
+def test_the_budget_is_spent_on_ever_fewer_actions(game: str, players: int, simulations: int) -> None:
+    table = later(game, players, 9)
+    seat = table.to_act[0]
+    candidates = halving_bot(game, simulations).choose(table.seat(seat), 1, reasons=True).candidates
+    assert sum(candidate.visits for candidate in candidates) == simulations - 1
+    assert {candidate.action for candidate in candidates} == set(table.legal(seat))
+    if len(candidates) > 4 and simulations == 24:
+        visits = [candidate.visits for candidate in candidates]
+        assert visits[0] > visits[3] > visits[-1] == 0 or len(candidates) <= 12
+
+
+def test_more_simulations_than_the_setting_are_searched_by_puct() -> None:
+    seat = later("duel", 2, 9).seat(0)
+    plain = PuctBot("duel", 70, weights=random_weights("duel")).choose(seat, 1, reasons=True)
+    assert halving_bot("duel", 70).choose(seat, 1, reasons=True) == plain
+
+
+def test_self_play_by_halving_gives_improved_policies_as_targets() -> None:
+    kernels = net_kernels("duel")
+    recipe = recipe_of("duel", full=12, quick=4, full_of_100=100, halving=1)
+    positions = play_games(kernels, recipe, playable(kernels, new_weights(kernels, 1)), 1, 4)
+    firsts = np.concatenate([[0], positions.ends[:-1]])
+    sums = np.add.reduceat(positions.targets[:, 2].astype(np.int64), firsts)
+    assert np.all(sums <= 10_000)
+    assert np.all(sums > 9_900)
+    assert np.all((positions.searched >= 0) & (positions.searched <= 1))
+    assert np.allclose(positions.searched.sum(axis=1), 1, atol=1e-4)
+    again = play_games(kernels, recipe, playable(kernels, new_weights(kernels, 1)), 1, 4)
+    assert np.array_equal(again.targets, positions.targets)

@@ -1,0 +1,304 @@
+"""Abuse: odd ids, huge numbers, invisible names, floods, half-open requests, forged addresses, used links."""
+
+from __future__ import annotations
+
+import contextlib
+import resource
+import socket
+from asyncio import BaseTransport
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import pharos
+from pharos.core.errors import PharosError
+from pharos.server.addresses import limit_key
+from pharos.server.config import Settings
+from pharos.server.file_limit import RESERVED, fit_connections
+from pharos.server.ws.frames import MORE_SOCKETS, FrameProtocol
+
+from .conftest import SECONDS, Player, Processes, Served, request, serving, until
+from .test_live_table import seated
+from .test_lobby import refused
+
+
+@pytest.mark.parametrize("id", ["%00", "a%00b", "x" * 300, "%F0%9F%8F%9B", "a%27b"])
+def test_odd_ids_are_unknown_tables(served: Served, id: str) -> None:
+    for path in ("", "/log", "/record"):
+        answer = request("GET", f"{served.url}/api/tables/{id}{path}")
+        assert (answer.status_code, answer.json()["error"]["id"]) == (404, "no-table")
+
+
+@pytest.mark.parametrize("line", ["seed 7", "players 2", "0 ", "option wonders"])
+def test_huge_numbers_in_records_get_a_reason(local: Served, line: str) -> None:
+    game = pharos.new("duel", seed=7, engine="interpreted")
+    while not game.is_over:
+        game.play(game.to_act[0], game.legal(game.to_act[0])[0])
+    text = str(game.record()).replace(f"\n{line}", f"\n{line.rstrip()}{'9' * 5000} ", 1)
+    if line.startswith("option"):
+        text = text.replace("\n\n", f"\nstart\n    coins {'9' * 5000}\n\n", 1)
+    assert "9" * 5000 in text
+    with pytest.raises(PharosError) as error:
+        local.guest("Ana").post("/api/records", record=text)
+    assert error.value.id == "record-number"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("\u202eAna\u202c", "Ana"),
+        ("A\u200bna", "Ana"),
+        ("Jose\u0301", "José"),
+        (" A   B ", "A B"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+    ],
+)
+def test_names_are_normalised(local: Served, name: str, shown: str) -> None:
+    assert local.guest(name).name == shown
+
+
+@pytest.mark.parametrize(
+    "name", ["\u200b\u200b", "\u202e", "\x9b31m", "\x1b[2J", "a\x00", "\u00a0", "\ufeff", "\u3164", "\u2800"]
+)
+def test_names_that_show_nothing_or_control_something_are_refused(local: Served, name: str) -> None:
+    answer = request("POST", f"{local.url}/api/guests", json={"name": name})
+    assert (answer.status_code, answer.json()["error"]["id"]) == (422, "bad-request")
+
+
+def test_chat_is_normalised_and_limited_per_guest_not_per_connection(local: Served) -> None:
+    ana = local.guest("Ana")
+    id = ana.quick("duel", level="apprentice")["id"]
+    tabs = [local.sit(ana, id) for _ in range(4)]
+    assert tabs[0].ask(type="chat", text="\u202ehello\u200b")["type"] == "ack"
+    assert tabs[1].until("chat")["said"]["text"] == "hello"
+    answers = [tab.ask(type="react", reaction="wow") for tab in tabs for _ in range(4)]
+    assert "too-fast" in [answer["error"]["id"] for answer in answers if answer["type"] == "refused"]
+
+
+def test_metrics_need_a_trusted_address_or_the_token(tmp_path: Path) -> None:
+    closed: dict[str, Any] = {"metrics_addresses": "192.0.2.1", "metrics_token": "secret-token"}
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", **closed) as served:
+        assert request("GET", f"{served.url}/metrics").status_code == 404
+        for token, status in (("wrong", 404), ("secret-token", 200)):
+            answer = request("GET", f"{served.url}/metrics", headers={"Authorization": f"Bearer {token}"})
+            assert answer.status_code == status
+
+
+def test_a_used_resume_link_never_works_again(local: Served) -> None:
+    ana, bo, cy = (local.guest(name) for name in ("Ana", "Bo", "Cy"))
+    id = ana.quick("duel", level="apprentice")["id"]
+    first = ana.post(f"/api/tables/{id}/seats/0/link")["token"]
+    bo.post("/api/resume", token=first)
+    back = bo.post(f"/api/tables/{id}/seats/0/link")["token"]
+    ana.post("/api/resume", token=back)
+    for guest, token in ((cy, first), (cy, back), (ana, back)):
+        with refused("bad-link"):
+            guest.post("/api/resume", token=token)
+
+
+# Addresses
+
+
+@pytest.mark.parametrize(
+    ("host", "key"),
+    [("192.0.2.7", "192.0.2.7"), ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"), ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+     ("::ffff:192.0.2.7", "192.0.2.7"), ("testclient", "testclient"), (None, "-")],
+)  # fmt: skip
+def test_limits_count_ipv6_by_network(host: str | None, key: str) -> None:
+    assert limit_key(host) == key
+
+
+def test_only_the_entry_of_the_own_proxy_counts(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", proxy=True, requests_per_minute=60) as served:
+
+        def status(forwarded: str) -> int:
+            return request("GET", f"{served.url}/api/games", headers={"X-Forwarded-For": forwarded}).status_code
+
+        spoofed = [status(f"198.51.100.{n}, 192.0.2.7") for n in range(40)]
+        assert 429 in spoofed, "entries that the client made up do not help"
+        assert status("192.0.2.8") == 200
+
+
+def test_a_request_through_fewer_proxies_is_not_the_proxys_own(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", proxy=True, proxy_hops=2) as served:
+        for forwarded, status in (({}, 200), ({"X-Forwarded-For": "192.0.2.7"}, 404)):
+            assert request("GET", f"{served.url}/metrics", headers=forwarded).status_code == status
+
+
+def test_the_tables_of_one_address_are_closed_before_they_use_up_all() -> None:
+    defaults = Settings()
+    assert defaults.tables_per_address_per_day * (defaults.playing_days + 1) < defaults.tables
+
+
+def test_one_address_cannot_use_up_the_tables(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", tables_per_address_per_day=3) as served:
+        for n in range(3):
+            served.guest(f"G{n}").make("duel")
+        with refused("too-fast"):
+            served.guest("Late").make("duel")
+
+
+# Slow and flooding clients
+
+
+def opened(served: Served, stack: ExitStack, sent: bytes, source: str = "127.0.0.1") -> socket.socket:
+    target = served.settings.host, served.settings.port
+    line = stack.enter_context(socket.create_connection(target, SECONDS, (source, 0)))
+    line.sendall(sent)
+    return line
+
+
+def is_closed(line: socket.socket) -> bool:
+    try:
+        return line.recv(1) == b""
+    except ConnectionError:
+        return True
+
+
+def test_half_open_requests_are_closed_and_counted(tmp_path: Path) -> None:
+    limits: dict[str, Any] = {"header_seconds": 3.0, "http_connections_per_address": 6}
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", **limits) as served, ExitStack() as stack:
+        lines = [opened(served, stack, b"GET /api/health HTTP/1.1\r\nHost:") for _ in range(20)]
+        assert all(is_closed(line) for line in lines)
+        assert request("GET", f"{served.url}/api/health").status_code == 200
+
+
+def test_a_body_that_never_comes_gets_an_answer(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", body_seconds=0.3) as served, ExitStack() as stack:
+        head = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
+        line = opened(served, stack, head)
+        assert line.recv(100).startswith(b"HTTP/1.1 408")
+
+
+def test_newcomers_are_answered_while_half_open_requests_take_all_places(tmp_path: Path) -> None:
+    limits: dict[str, Any] = {"header_seconds": 600.0, "http_connections_per_address": 4, "http_connections": 20}
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", **limits) as served, ExitStack() as stack:
+        for n in range(60):
+            opened(served, stack, b"GET /api/health HTTP/1.1\r\nHost:", f"127.0.0.{2 + n // 4}")
+        assert request("GET", f"{served.url}/api/health").status_code == 200
+
+
+def test_a_client_that_reads_no_answer_is_disconnected(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", body_seconds=1.0) as served, ExitStack() as stack:
+        line = opened(served, stack, b"")
+        line.setblocking(False)
+        requests = b"GET /api/messages HTTP/1.1\r\nHost: x\r\n\r\n" * 20
+        connections = served.server.server_state.connections
+        until(lambda: connections)
+
+        def is_gone() -> bool:
+            with contextlib.suppress(OSError):  # the server stops reading, then resets
+                line.send(requests)
+            return not connections
+
+        until(is_gone)
+
+
+def test_a_process_with_few_files_leaves_some_free(tmp_path: Path, processes: Processes) -> None:
+    server = processes(f"sqlite:///{tmp_path}/t.sqlite3", files=200)
+    with ExitStack() as stack:
+        for n in range(300):
+            target, source = ("127.0.0.1", server.port), (f"127.0.0.{2 + n // 50}", 0)
+            line = stack.enter_context(socket.create_connection(target, SECONDS, source))
+            with contextlib.suppress(OSError):
+                line.sendall(b"GET /api/health HTTP/1.1\r\nHost:")
+        assert request("GET", f"{server.url}/api/health/ready").status_code == 200
+
+
+def flood(player: Player, send: Callable[[Player], None]) -> None:
+    for _ in range(500):
+        send(player)
+    player.until("nothing")
+
+
+def ping(player: Player) -> None:
+    player.socket.ping()
+
+
+def pong(player: Player) -> None:
+    player.socket.pong()
+
+
+def fragments(player: Player) -> None:
+    player.socket.send(iter(["{", *[""] * 500, "}"]))
+
+
+@pytest.mark.parametrize("send", [ping, pong, fragments])
+def test_a_flood_of_frames_that_are_no_messages_is_cut_off(local: Served, send: Callable[[Player], None]) -> None:
+    seats = seated(local, "duel", 2)
+    with pytest.raises(ConnectionClosed):
+        flood(seats[0], send)
+    assert seats[1].ask(type="ping")["type"] == "pong"
+
+
+def wait_for_goodbyes_forever(monkeypatch: pytest.MonkeyPatch) -> None:
+    connect = FrameProtocol.connection_made
+
+    def wait_forever(self: FrameProtocol, transport: BaseTransport) -> None:
+        connect(self, transport)
+        self.close_timeout = 1e6
+
+    monkeypatch.setattr(FrameProtocol, "connection_made", wait_forever)
+
+
+HANDSHAKE = (
+    b"GET /api/tables/none/play HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def test_refused_sockets_that_never_say_goodbye_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wait_for_goodbyes_forever(monkeypatch)
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", connections=5) as served, ExitStack() as stack:
+        lines = [opened(served, stack, HANDSHAKE) for _ in range(3 * MORE_SOCKETS)]
+        aborted = [line for line in lines if is_closed(line)]
+        assert len(aborted) >= 2 * MORE_SOCKETS - 5, "the others got a reason"
+        assert request("GET", f"{served.url}/api/health").status_code == 200
+
+
+def test_a_client_that_was_cut_off_and_goes_on_sending_is_disconnected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait_for_goodbyes_forever(monkeypatch)
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", messages_per_second=1.0) as served:
+        line = seated(served, "duel", 2)[0].socket.socket
+        frames = b"\x81\x8f\0\0\0\0" + b'{"type":"look"}'
+        line.setblocking(False)
+
+        def is_cut_off() -> bool:
+            try:
+                return line.send(frames * 500) < 0
+            except BlockingIOError:
+                return False
+            except OSError:
+                return True
+
+        until(is_cut_off)
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "expected"),
+    [(20000, 20000, (5000, 600)), (1024, 20000, (5000, 600)), (1024, 1024, (448, 448)), (400, 400, (136, 136))],
+)
+def test_connections_fit_the_limit_of_open_files(
+    soft: int, hard: int, expected: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raised: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (soft, hard))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: raised.append(limits))
+    fitted = fit_connections(Settings())
+    assert (fitted.connections, fitted.http_connections) == expected
+    assert raised == ([(min(hard, 5000 + 600 + RESERVED), hard)] if soft < 5000 + 600 + RESERVED else [])
+
+
+def test_a_system_that_raises_no_limit_is_taken_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(kind: int, limits: tuple[int, int]) -> None:
+        raise ValueError("not allowed to raise maximum limit")
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, resource.RLIM_INFINITY))
+    monkeypatch.setattr(resource, "setrlimit", refuse)
+    assert fit_connections(Settings()).connections == 448

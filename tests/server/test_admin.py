@@ -1,0 +1,160 @@
+"""`pharos admin`: backup and restore between databases, checks, a person's data, pruning; never beside a running server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from pharos.cli.main import run
+from pharos.server.admin import opened
+from pharos.server.config import Settings
+
+from .conftest import play_out, serving
+
+NAME = "Semiramis-the-first"
+
+
+def admin(capsys: pytest.CaptureFixture[str], *arguments: str | Path, database: str) -> tuple[int, str]:
+    """Run a command; returns its exit code and what it printed."""
+    code = 0
+    try:
+        run(["--lang", "en", "admin", *map(str, arguments), "--database", database])
+    except SystemExit as end:
+        code = int(end.code or 0)
+    printed = capsys.readouterr()
+    return code, printed.out + printed.err
+
+
+def change(database: str, *statements: str) -> None:
+    async def scenario() -> None:
+        async with opened(Settings(database=database), exclusive=True) as storage, storage.engine.begin() as connection:
+            for statement in statements:
+                await connection.execute(text(statement))
+
+    asyncio.run(scenario())
+
+
+def played(database: str) -> tuple[str, str, dict[str, Any]]:
+    """A server on which two people have finished a game and chatted; returns the table, a cookie and the table as shown."""
+    with serving(database) as served:
+        ana, bo = served.guest(NAME), served.guest("Bo")
+        id = ana.make("architects", players=2)["id"]
+        bo.sit(id, 1)
+        ana.start(id)
+        seats = {seat: served.sit(guest, id) for seat, guest in enumerate((ana, bo))}
+        seats[0].ask(type="chat", text="my secret words")
+        play_out(seats)
+        return id, ana.cookie, ana.get(f"/api/tables/{id}")
+
+
+def test_a_backup_is_restored_into_an_empty_database(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    id, _, before = played(database)
+    file = tmp_path / "backup.sqlite3"
+    assert admin(capsys, "backup", file, database=database)[0] == 0
+    assert file.stat().st_mode & 0o077 == 0
+    assert "exists already" in admin(capsys, "backup", file, database=database)[1]
+    code, said = admin(capsys, "backup", tmp_path / "nowhere" / "backup.sqlite3", database=database)
+    assert code == 2
+    assert "The folder of" in said
+    fresh = f"sqlite:///{tmp_path}/fresh.sqlite3"
+    assert admin(capsys, "restore", file, database=fresh) == (0, "Restored 1 table.\n")
+    code, said = admin(capsys, "restore", file, database=fresh)
+    assert code == 2
+    assert "already contains tables" in said
+    with serving(fresh) as served:
+        after = served.guest("Cy").get(f"/api/tables/{id}")
+    assert {**after, "you": 0, "yours": [0], "is_host": True} | {"seats": []} == {**before, "seats": []}
+
+
+def test_a_backup_goes_from_sqlite_to_postgresql(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = f"sqlite:///{tmp_path}/source.sqlite3"
+    id, cookie, _ = played(source)
+    file = tmp_path / "backup.sqlite3"
+    admin(capsys, "backup", file, database=source)
+    assert admin(capsys, "restore", file, database=database)[0] == 0
+    with serving(database) as served:
+        player = served.sit(None, id)
+        assert player.table["status"] == "finished"
+        assert admin(capsys, "restore", file, database=database)[0] == 2, "a server is running"
+        assert cookie
+
+
+def test_check_names_damaged_and_outdated_tables(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    id, _, _ = played(database)
+    assert admin(capsys, "check", database=database) == (0, "Checked 1 table.\n")
+    change(database, "update entries set data = '{\"action\": \"frob\"}' where kind = 'act'")
+    code, said = admin(capsys, "check", database=database)
+    assert code == 0
+    assert f"{id}: the present rules refuse its moves" in said
+    change(database, "update entries set data = '{}' where kind = 'made'")
+    code, said = admin(capsys, "check", database=database)
+    assert code == 1
+    assert f"{id}: its log is damaged" in said
+
+
+def test_a_persons_data_is_exported_and_deleted(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    id, _, _ = played(database)
+    code, said = admin(capsys, "export", NAME, database=database)
+    exported = json.loads(said)
+    assert code == 0
+    assert exported["guest"]["name"] == NAME
+    assert "my secret words" in said
+    assert {"made", "sat", "chat", "act"} <= {entry["kind"] for entry in exported["entries"]}
+    assert len(exported["results"]) == 1
+    assert admin(capsys, "delete", NAME, database=database) == (0, "Deleted. 1 table was changed.\n")
+    code, said = admin(capsys, "export", NAME, database=database)
+    assert code == 2
+    assert "There is no guest" in said
+    file = tmp_path / "rest.sqlite3"
+    admin(capsys, "backup", file, database=database)
+    rest, files = dump(f"sqlite:///{file}"), b"".join(path.read_bytes() for path in tmp_path.glob("*.sqlite3*"))
+    for trace in (NAME, "my secret words", exported["guest"]["id"]):
+        assert trace not in rest
+        assert trace.encode() not in files
+    with serving(database) as served:
+        table = served.guest("Cy").get(f"/api/tables/{id}")
+        assert table["status"] == "finished"
+        assert [seat["name"] for seat in table["seats"]] == ["", "Bo"]
+
+
+def dump(database: str) -> str:
+    """Every row of a database as text."""
+
+    async def scenario() -> str:
+        async with opened(Settings(database=database)) as storage, storage.engine.connect() as connection:
+            tables = ("guests", "tables", "entries", "sitters", "results")
+            return str([(await connection.execute(text(f"select * from {name}"))).all() for name in tables])
+
+    return asyncio.run(scenario())
+
+
+def test_names_of_several_guests_need_an_id(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path}/t.sqlite3"
+    with serving(database) as served:
+        for _ in range(2):
+            served.guest("Bo")
+        code, said = admin(capsys, "delete", "Bo", database=database)
+        assert code == 2
+        assert "Another server is using" in said
+    code, said = admin(capsys, "export", "Bo", database=database)
+    assert code == 2
+    assert "Several guests" in said
+
+
+def test_prune_deletes_what_is_old_and_abandoned(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    played(database)
+    with serving(database) as served:
+        cy = served.guest("Cy")
+        closed = cy.make("duel")["id"]
+        cy.post(f"/api/tables/{closed}/leave")
+    assert admin(capsys, "prune", database=database)[1] == "Tables deleted: 0. Guests deleted: 0.\n"
+    change(database, "update tables set touched = 0", "update guests set made = 0")
+    assert admin(capsys, "prune", database=database)[1] == "Tables deleted: 1. Guests deleted: 1.\n"
+    assert admin(capsys, "prune", "--finished", database=database)[1] == "Tables deleted: 1. Guests deleted: 2.\n"

@@ -1,0 +1,168 @@
+"""Clocks, absent players and restarts: the server moves when it must and gives seats back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pharos.server.tables import clocks, worker
+from pharos.server.tables.clocks import Clocks
+
+from .conftest import SECONDS, Served, serving, until
+from .test_live_table import seated
+
+
+def test_a_clock_runs_while_its_seat_owes_a_decision() -> None:
+    clocks = Clocks(100.0, (60.0, 60.0), 5.0)
+    assert clocks.after(110.0, [0], 0).left == (55.0, 60.0)
+    assert clocks.after(110.0, [0, 1], 1).left == (50.0, 55.0)
+    assert clocks.after(110.0, [0], None).left == (50.0, 60.0)
+    assert clocks.after(500.0, [0], 0).left == (5.0, 60.0)
+    assert clocks.deadline([0, 1]) == (160.0, 0)
+    assert clocks.deadline([]) is None
+    assert clocks.resumed(900.0).deadline([1]) == (960.0, 1)
+
+
+@given(st.lists(st.tuples(st.floats(0, 100), st.integers(0, 3)), max_size=30))
+def test_no_clock_is_ever_negative_and_time_is_never_made(turns: list[tuple[float, int]]) -> None:
+    clocks, now = Clocks(0.0, (50.0,) * 4, 2.0), 0.0
+    for spent, seat in turns:
+        now += spent
+        before = sum(clocks.left)
+        clocks = clocks.after(now, [seat], seat)
+        assert min(clocks.left) >= 0
+        assert sum(clocks.left) <= before + 2.0 + 1e-9  # sums of floats round
+
+
+def test_when_time_is_up_a_bot_decides(served: Served) -> None:
+    seats = seated(served, "duel", 2, clock={"bank": 3, "increment": 0}, level="apprentice", absence=3600)
+    watcher = seats[1]
+    news = watcher.until("news")
+    assert (news["seat"], news["by"]) == (0, "clock")
+    watcher.until_view(lambda me: me.viewed >= news["sequence"])
+    clocks = watcher.shown["clocks"]
+    assert clocks["left"] == [0.0, 3.0]
+    assert clocks["running"] == watcher.shown["to_act"]
+
+
+def test_a_decision_in_time_earns_the_increment(local: Served) -> None:
+    seats = seated(local, "duel", 2, clock={"bank": 600, "increment": 30})
+    seats[0].act(seats[0].actions()[0])
+    news = seats[1].until("news")
+    seats[1].until_view(lambda me: me.viewed >= news["sequence"])
+    left = seats[1].shown["clocks"]["left"]
+    assert 600 < left[0] <= 630
+    assert left[1] == 600
+
+
+def test_a_bot_substitutes_until_the_player_returns(database: str) -> None:
+    with serving(database, grace=0.1) as served:
+        ana, bo = served.guest("Ana"), served.guest("Bo")
+        id = ana.make("duel", level="apprentice", absence=5)["id"]
+        bo.sit(id, 1)
+        ana.start(id)
+        one, other = served.sit(ana, id), served.sit(bo, id)
+        one.close()
+        other.until_view(lambda me: not me.table["seats"][0]["is_here"])
+        assert not other.table["seats"][0]["is_taken"]
+        other.until_view(lambda me: me.table["seats"][0]["is_taken"])
+        news = other.until("news")
+        assert (news["seat"], news["by"]) == (0, "bot")
+        back = served.sit(ana, id)
+        other.until_view(lambda me: not me.table["seats"][0]["is_taken"])
+        for _ in range(3):
+            other.turn()
+            other.act(other.actions()[0])
+        back.turn()
+        assert back.act(back.actions()[0])["type"] == "ack"
+
+
+def test_a_table_without_clock_waits_through_restarts(database: str) -> None:
+    with serving(database) as served:
+        ana = served.guest("Ana")
+        table = ana.quick("architects", players=3, level="apprentice", seed=11)
+        player = served.sit(ana, table["id"])
+        for _ in range(3):
+            player.turn()
+            player.act(player.actions()[0])
+        player.turn()
+        shown, port = player.shown, served.settings.port
+    with serving(database, port=port) as served:
+        player = served.sit(ana, table["id"])
+        assert player.shown["view"] == shown["view"]
+        assert player.welcome["table"]["seed_hash"] == table["seed_hash"]
+        assert player.act(player.actions()[0])["type"] == "ack"
+
+
+def test_bots_go_on_after_a_restart_without_anybody_looking(database: str) -> None:
+    with serving(database, pace=30.0) as served:
+        ana = served.guest("Ana")
+        table = ana.quick("duel", level="apprentice", pace=10.0)["id"]
+        player = served.sit(ana, table)
+        player.turn()
+        player.act(player.actions()[0])
+        assert served.worker.live_tables[table].game.to_act == (1,)
+    with serving(database, stand_in=0.1) as served:
+        until(lambda: table in served.worker.live_tables and served.worker.live_tables[table].game.to_act == (0,))
+
+
+def test_a_system_clock_set_back_before_a_restart_stops_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as ahead, serving(database, pace=30.0) as served:
+        ahead.setattr(clocks, "_OFFSET", clocks._OFFSET + 3600)
+        ana = served.guest("Ana")
+        seats = [{"sort": "me"}, {"sort": "bot", "level": "apprentice"}]
+        table = ana.make("duel", seats=seats, pace=10.0, clock={"bank": 600, "increment": 0})["id"]
+        ana.start(table)
+        player = served.sit(ana, table)
+        player.turn()
+        player.act(player.actions()[0])
+        assert served.worker.live_tables[table].game.to_act == (1,)
+    with serving(database, stand_in=0.1) as served:
+        until(lambda: table in served.worker.live_tables and served.worker.live_tables[table].game.to_act == (0,))
+        live = served.worker.live_tables[table].table
+        assert live.clocks is not None
+        assert live.clocks.at < time.time() + 60
+        assert live.clocks.left[0] > 300
+
+
+def test_nobody_pays_for_the_downtime_of_the_server(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/t.sqlite3"
+    with serving(database) as served:
+        seats = seated(served, "duel", 2, clock={"bank": 3, "increment": 0}, absence=3600)
+        id, moves = seats[0].table["id"], len(served.worker.live_tables[seats[0].table["id"]].table.moves)
+    time.sleep(3.5)
+    with serving(database) as served:
+        live = until(lambda: served.worker.live_tables.get(id))
+        until(lambda: live.table.clocks.at > time.time() - 2)
+        assert len(live.table.moves) in (moves, moves + 1)
+        assert max(live.table.clocks.left) > 2
+
+
+def test_idle_tables_leave_the_memory(local: Served, monkeypatch: Any) -> None:
+    seats = seated(local, "duel", 2)
+    id = seats[0].table["id"]
+    loop = next(iter(local.worker._tasks)).get_loop()
+    monkeypatch.setattr(worker, "IDLE", -1.0)
+    asyncio.run_coroutine_threadsafe(local.worker.unload_idle(), loop).result(SECONDS)
+    assert id in local.worker.live_tables
+    for player in seats.values():
+        player.close()
+    until(lambda: not local.worker.live_tables[id].viewers)
+    asyncio.run_coroutine_threadsafe(local.worker.unload_idle(), loop).result(SECONDS)
+    assert id not in local.worker.live_tables
+
+
+def test_bots_keep_a_pace_that_people_can_follow(local: Served) -> None:
+    ana = local.guest("Ana")
+    id = ana.quick("duel", level="apprentice", pace=0.7)["id"]
+    player = local.sit(ana, id)
+    player.act(player.actions()[0])
+    at = time.monotonic()
+    player.until_view(lambda me: me.viewed > me.acted)
+    assert time.monotonic() - at > 0.4

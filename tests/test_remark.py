@@ -1,0 +1,108 @@
+"""What the level "coach" says of its moves: only what everybody may know, and only once everybody knows the move."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from random import Random
+
+import pytest
+
+import pharos
+from pharos.bots.interim import interim_bot
+from pharos.coach.hint import Coach
+from pharos.coach.reasons import Reason
+from pharos.coach.remark import Fact, Remark, facts, has_secrets, remark, revealed
+from pharos.coach.sentences import Teller
+from pharos.core.game import Game
+from pharos.core.registry import game_ids, game_spec
+from pharos.core.spec import COACH
+from pharos.locales import languages, words
+
+
+def played(id: str, players: int, most: int) -> Game:
+    game, player = pharos.new(id, players=players, seed=5), interim_bot("greedy", id)
+    while not game.is_over and len(game.history) < most:
+        seat = game.to_act[0]
+        game.play(seat, player.choose(game.seat(seat), 1).action)
+    return game
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_the_coach_is_a_level_of_every_game_with_an_evaluation(id: str) -> None:
+    spec = game_spec(id)
+    names = [level.name for level in spec.all_levels]
+    assert (names[-1] == COACH) == spec.has_evaluation
+    assert names[:-1] == [level.name for level in spec.levels]
+
+
+def test_a_move_from_a_secret_hand_is_not_named() -> None:
+    game, coach = played("seven-wonders", 3, 40), Coach("seven-wonders", is_interpreted=True)
+    found = [said for ply in range(len(game.history)) if (said := remark(game, ply, coach))]
+    assert len(found) > 30
+    for said in found:
+        assert (said.action, said.runner_up, said.reasons) == (None, None, ())
+    assert {fact.kind for said in found for fact in said.facts} >= {"points", "coins", "shields"}
+
+
+def test_facts_are_the_same_whatever_is_hidden() -> None:
+    game = played("seven-wonders", 3, 30)
+    for ply in range(0, 27, 3):
+        before, after = game.at(ply), game.at(ply + 3)
+        worlds = [(before.reshuffled(viewer, 3), after.reshuffled(viewer, 4)) for viewer in range(3)]
+        seen = {json.dumps([asdict(fact) for fact in facts(old, new, 0)]) for old, new in worlds}
+        assert seen == {json.dumps([asdict(fact) for fact in facts(before, after, 0)])}
+
+
+def test_the_coach_is_silent_until_the_others_have_chosen() -> None:
+    game = pharos.new("seven-wonders", players=3, seed=2)
+    for seat in (0, 1):
+        game.play(seat, game.legal(seat)[0])
+    assert revealed(game, 0) is None
+    assert remark(game, 0, Coach("seven-wonders", is_interpreted=True)) is None
+    game.play(2, game.legal(2)[0])
+    assert revealed(game, 0) == revealed(game, 1) == 3
+
+
+def test_a_public_decision_is_compared_the_same_whatever_is_hidden() -> None:
+    game, coach, random = pharos.new("duel", seed=3), Coach("duel", is_interpreted=True), Random(1)
+    compared = 0
+    while not game.is_over:
+        seat, texts = game.to_act[0], set()
+        is_secret = has_secrets(game, seat)
+        action = random.choice(game.legal(seat))
+        for seed in (3, 4):
+            world = pharos.position("duel", game.reshuffled(seat, seed).position_text())
+            world.play(seat, action)
+            said = remark(world, 0, coach)
+            assert said is not None
+            texts.add(json.dumps(asdict(said)))
+            compared += said.runner_up is not None
+            assert (said.action is None) == is_secret, "three progress tokens that only the Great Library shows"
+        assert len(texts) == 1
+        game.play(seat, action)
+    assert compared > 50
+
+
+def teller(language: str) -> Teller:
+    return Teller(words(language), pharos.ruleset("duel"), ["Ana", "Coach"], 0)
+
+
+def test_a_remark_is_told_in_the_first_person() -> None:
+    parse = pharos.ruleset("duel").parse
+    said = Remark(1, 4, parse("build walls"), parse("sell walls"), (Reason("denial", 2.0, 0, "civilian"),))
+    assert teller("en").remark(said) == ("I played “Build Walls”. Compared with “Sell Walls”, it costs you 2 points (Blue).")
+    assert teller("pt-BR").remark(Remark(1, 4, facts=(Fact("points", 3, "civilian"), Fact("coins", 1)))) == (
+        "Minha jogada rende 3 pontos (Azuis) e me deixa com 1 moeda a mais."
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_remark_can_be_told(language: str) -> None:
+    parse, say = pharos.ruleset("duel").parse, teller(language).remark
+    told = [
+        say(Remark(1, 4)),
+        say(Remark(1, 4, facts=(Fact("shields", 2),))),
+        say(Remark(1, 4, parse("build walls"))),
+    ]
+    assert len(set(told)) == 3

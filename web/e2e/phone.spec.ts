@@ -1,0 +1,134 @@
+/** A phone: the hand comes first, names and costs can be read, nothing is written in tiny letters, and spectators know it. */
+import type { Page } from '@playwright/test'
+import { expectNoScroll, expectWholeNames, guest, settle, sitDown, untilDue } from './table.ts'
+import { expect, test } from './test.ts'
+
+test.use({ hasTouch: true, isMobile: true })
+
+const PHONES = [
+  { name: 'upright', width: 390, height: 844, share: 0.33 },
+  { name: 'on its side', width: 844, height: 390, share: 0.5 },
+]
+const LEAST_TEXT = 11
+const LEAST_CARD = 96
+
+/** Texts in smaller letters than these. */
+function tinyTexts(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!
+      const box = parent.getBoundingClientRect()
+      if (!node.textContent?.trim() || box.width < 2 || parent.closest('.unseen, style')) continue
+      const size = parseFloat(getComputedStyle(parent).fontSize)
+      if (size < least - 0.05) found.push(`${size} ${parent.className} ${node.textContent.trim().slice(0, 20)}`)
+    }
+    return found
+  }, least)
+}
+
+/** Wonders of Duel on which price, name, cost and effects lie over each other. */
+function coveredSigns(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main .tile')].flatMap((tile) => {
+      const signs = [...tile.querySelectorAll('.name, .cost .cost, .effects .marks, .price')]
+      const boxes = signs.map((sign) => sign.getBoundingClientRect())
+      const overlap = (a: DOMRect, b: DOMRect): boolean =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5
+      return boxes.flatMap((a, i) =>
+        boxes
+          .slice(i + 1)
+          .flatMap((b, k) =>
+            overlap(a, b) ? [`${tile.textContent}: ${signs[i]!.className} over ${signs[i + 1 + k]!.className}`] : [],
+          ),
+      )
+    }),
+  )
+}
+
+for (const phone of PHONES) {
+  test(`the hand of 7 Wonders on a phone ${phone.name}`, async ({ page }) => {
+    await settle(page, 'pt-BR', phone)
+    await sitDown(page, { game: 'seven-wonders', players: 4, seed: 5, options: { edition: '2', boards: 'random-day' } })
+    await untilDue(page)
+    const hand = (await page.getByTestId('hand').boundingBox())!
+    expect(hand.height / phone.height).toBeGreaterThan(phone.share)
+    const cards = await page.locator('[data-testid=hand] .card').all()
+    const boxes = await Promise.all(cards.map(async (card) => (await card.boundingBox())!))
+    expect(boxes).toHaveLength(7)
+    for (const { x, y, width, height } of boxes) {
+      expect(width).toBeGreaterThanOrEqual(LEAST_CARD - 0.5)
+      expect([x >= -1, x + width <= phone.width + 1, y + height <= phone.height + 1]).toEqual([true, true, true])
+    }
+    await expectNoScroll(page)
+    await expectWholeNames(page)
+    expect(await tinyTexts(page, LEAST_TEXT)).toEqual([])
+    await page.locator('[data-testid^=card-]').first().click()
+    await expect(page.locator('[data-testid=actions] .about')).toContainText(/\w+\./)
+    expect(await tinyTexts(page, LEAST_TEXT)).toEqual([])
+  })
+
+  test(`Duel on a phone ${phone.name}`, async ({ page }) => {
+    await settle(page, 'pt-BR', phone)
+    await sitDown(page, { game: 'duel', seed: 12, options: { wonders: 'first-game' } })
+    await untilDue(page)
+    await page.locator('main [data-testid^=card-]').first().click()
+    await expect(page.locator('[data-testid=actions] .effect').first()).toContainText(/\w+\./)
+    await expect(page.locator('[data-testid=city-0] .tile .name').first()).toBeVisible()
+    expect(await coveredSigns(page)).toEqual([])
+    await expectWholeNames(page)
+    await expectNoScroll(page)
+    expect(await tinyTexts(page, LEAST_TEXT)).toEqual([])
+  })
+}
+
+for (const [width, height] of [
+  [844, 390],
+  [932, 430],
+  [360, 740],
+] as const) {
+  test(`Architects on a phone of ${width} x ${height}: decks and city stand free`, async ({ page }) => {
+    await settle(page, 'pt-BR', { name: 'phone', width, height })
+    await sitDown(page, { game: 'architects', players: 4, seed: 8 })
+    await untilDue(page)
+    const own = (await page.locator('main .own').first().boundingBox())!
+    expect(own.y + own.height).toBeLessThanOrEqual(height)
+    const decks = await page.locator('main .decks [data-testid^=card-]').all()
+    expect(decks).toHaveLength(3)
+    for (const deck of decks) {
+      const box = (await deck.boundingBox())!
+      expect(box.width).toBeGreaterThanOrEqual(60)
+      expect(box.y + box.height <= own.y + 1 || box.x + box.width <= own.x + 1, 'a deck is covered').toBe(true)
+    }
+    await expectNoScroll(page)
+    expect(await tinyTexts(page, LEAST_TEXT)).toEqual([])
+  })
+}
+
+for (const [game, phone, setup] of [
+  ['duel', PHONES[0], { options: { wonders: 'first-game' } }],
+  ['duel', PHONES[1], { options: { wonders: 'first-game' } }],
+  ['seven-wonders', PHONES[0], { players: 3, options: { edition: '2', boards: 'random-day' } }],
+  ['architects', PHONES[0], { players: 3 }],
+] as const)
+  test(`a spectator of ${game} on a phone ${phone!.name} sees that they watch, and whose city it is`, async ({
+    page,
+    browser,
+  }) => {
+    await settle(page, 'en', phone!)
+    const id = await sitDown(page, { game, seed: 12, ...setup })
+    await untilDue(page)
+    const other = await guest(browser, 'Bo', phone!)
+    await other.goto(`/table/${id}`)
+    await expect(other.getByTestId('watching')).toBeVisible()
+    const name = other
+      .locator('main')
+      .getByText('Ana', { exact: true })
+      .or(other.locator('main h2', { hasText: 'Ana' }))
+    const isWhole = (node: Element): boolean => node.scrollWidth <= node.clientWidth + 1
+    await expect.poll(() => name.locator('visible=true').first().evaluate(isWhole)).toBe(true) // not cut off
+    await expect(page.getByTestId('watching')).toBeHidden()
+    await expectNoScroll(other)
+  })

@@ -1,0 +1,114 @@
+/** Seeing what happens: the drawer, the focus, the digest after a reload, unread chat, banners, the sheet opened again. */
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { DESKTOP, PHONE, guest, picture, rush, settle, sitDown } from './table.ts'
+import { expect, test } from './test.ts'
+
+const DUE = '[data-testid=frame][data-due=true]'
+const WONDERS = { game: 'seven-wonders', players: 3, seed: 5, options: { edition: '2', boards: 'random-day' } }
+
+test('Esc puts the drawer away and gives the focus back', async ({ page }) => {
+  await settle(page, 'en', PHONE)
+  await sitDown(page, { game: 'duel', seed: 12 })
+  await expect(page.locator(DUE)).toBeVisible()
+  const button = page.getByRole('button', { name: 'Log' })
+  await button.click()
+  await expect(page.locator('#side')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#side')).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('the focus stays at the table when the card under it is played', async ({ page }) => {
+  await settle(page, 'en', DESKTOP)
+  await sitDown(page, { game: 'duel', seed: 12, options: { wonders: 'first-game' } })
+  await expect(page.locator(DUE)).toBeVisible()
+  const card = page.locator('[data-testid^=card-][data-slot]').first()
+  const name = await card.getAttribute('data-testid')
+  await card.focus()
+  await page.keyboard.press('1')
+  await page.keyboard.press('s')
+  await page.keyboard.press('Enter')
+  await expect(page.locator(`[data-slot][data-testid=${name}]`)).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('what happened last is still there after a reload', async ({ page }) => {
+  await settle(page, 'en', DESKTOP)
+  await sitDown(page, WONDERS)
+  await expect(page.locator(DUE)).toBeVisible()
+  await page.keyboard.press('1')
+  await page.keyboard.press('s')
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('digest')).toBeVisible()
+  const said = await page.getByTestId('digest').innerText()
+  await page.reload()
+  await expect(page.getByTestId('digest')).toHaveText(said, { useInnerText: true })
+  await expect(page.getByTestId('log-turn').first().locator('.line')).toHaveCount(3) // one for each city
+  await picture(page, 'log-en-desktop')
+})
+
+test('unread chat is marked on the drawer and the tab, and a toast opens it', async ({ browser }) => {
+  const [ana, bo] = [await guest(browser, 'Ana', PHONE), await guest(browser, 'Bo', DESKTOP)]
+  const made = await ana.request.post('/api/tables', {
+    data: { game: 'duel', seed: 21, seats: [{ sort: 'me' }, { sort: 'open' }] },
+  })
+  const { id } = (await made.json()) as { id: string }
+  await bo.request.put(`/api/tables/${id}/seats/1`, { data: { sort: 'me' } })
+  await ana.request.post(`/api/tables/${id}/start`)
+  for (const page of [ana, bo]) {
+    await page.goto(`/table/${id}`)
+    await expect(page.getByTestId('table-duel')).toBeVisible()
+  }
+  await say(bo, 'Hello Ana')
+  await expect(ana.getByTestId('toast')).toContainText('Hello Ana')
+  await expect(ana.getByTestId('unread')).toHaveText('1')
+  await expectAccessible(ana)
+  await picture(ana, 'unread-en-phone')
+  await ana.getByTestId('toast').click()
+  await expect(ana.getByRole('textbox')).toBeVisible()
+  await expect(ana.getByTestId('unread')).toBeHidden()
+  await ana.keyboard.press('Escape')
+  await say(bo, 'Are you there?')
+  await expect(ana.getByTestId('unread')).toHaveText('1')
+})
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('tab', { name: /Chat/ }).click()
+  await page.getByRole('textbox').fill(text)
+  await page.keyboard.press('Enter')
+}
+
+test('an age ends with its conflicts and the next age, and any press leads on', async ({ page }) => {
+  await settle(page, 'en', PHONE, { speed: 'fast' })
+  await sitDown(page, WONDERS)
+  for (let turn = 1; turn <= 6; turn++) {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`turn ${turn} of 6`)
+    await page.keyboard.press('1')
+    await expect(page.getByTestId('do-sell')).toBeEnabled()
+    await page.keyboard.press('s')
+    await page.keyboard.press('Enter')
+  }
+  const banner = page.getByTestId('banner')
+  await expect(banner).toContainText('Military conflict')
+  await page.keyboard.press('Shift')
+  await expect(banner).toContainText('Age II begins.')
+  await page.mouse.click(5, 400)
+  await expect(banner).toBeHidden()
+})
+
+test('the sheet does not count again when it is opened again', async ({ page }) => {
+  await settle(page, 'en', DESKTOP, { speed: 'slow' })
+  const id = await sitDown(page, { game: 'architects', players: 2, seed: 3 })
+  await rush(page, id)
+  await expect(page.getByTestId('ended')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#ended')).toHaveText(/ wins? on points, \d+–\d+$/)
+  await page.getByTestId('look-around').click()
+  await expect(page.getByTestId('ended')).toBeHidden()
+  await page.getByRole('button', { name: 'Score sheet' }).click()
+  await expect(page.getByTestId('analyse')).toBeVisible()
+  await expect(page.locator('#ended')).toHaveText(/ wins? on points, \d+–\d+$/)
+  await expect(page.locator('.button.primary:visible', { hasText: 'Play again' })).toHaveCount(1)
+  await picture(page, 'end-en-desktop')
+})

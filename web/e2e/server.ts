@@ -1,0 +1,25 @@
+/** A server of a test's own, for what would disturb other tests. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { expect } from '@playwright/test'
+
+/** Starts a server on a database in a folder, and waits until it answers. */
+export async function serve(
+  port: number,
+  folder: string,
+  settings: Record<string, string> = {},
+  more: readonly string[] = [],
+): Promise<ChildProcess> {
+  const database = `sqlite:///${folder}/tables.sqlite3`
+  const flags = ['serve', '--port', String(port), '--database', database, '--pace', '0', '--log-level', 'error']
+  const server = spawn('../.venv/bin/pharos', [...flags, '--no-warm', ...more], {
+    stdio: 'ignore',
+    env: { ...process.env, ...settings },
+  })
+  const isUp = (): Promise<boolean> =>
+    fetch(`http://127.0.0.1:${port}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(isUp, { message: 'the server did not start' }).toBe(true)
+  return server
+}

@@ -1,0 +1,32 @@
+/** Keys of the table: silent while a text field has focus or a modifier is held. */
+
+export type Keys = Record<string, (event: KeyboardEvent) => void>
+
+/** Svelte action-like effect: `$effect(() => listen(() => ({ b: build })))`. */
+export function listen(keys: () => Keys): () => void {
+  const pressed = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
+    const found = keys()[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    if (!found || isPressing(event)) return
+    event.preventDefault()
+    found(event)
+  }
+  addEventListener('keydown', pressed)
+  return () => removeEventListener('keydown', pressed)
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  )
+}
+
+/** Enter and space on a button press the button. */
+function isPressing(event: KeyboardEvent): boolean {
+  return (
+    ['Enter', ' '].includes(event.key) &&
+    event.target instanceof HTMLElement &&
+    ['BUTTON', 'A', 'SUMMARY'].includes(event.target.tagName)
+  )
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { settings } from './settings.svelte.ts'
+import { SIGNALS, play, soundOf } from './sound.ts'
+
+const started: number[] = []
+const vibrate = vi.fn()
+const event = (name: string) => ({ event: { event: name } })
+
+class Node {
+  gain = { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() }
+  connect = (next: unknown) => next
+  start = (at: number) => started.push(at)
+  stop = vi.fn()
+}
+
+class Audio {
+  currentTime = 0
+  destination = {}
+}
+
+beforeEach(() => {
+  started.length = 0
+  vibrate.mockClear()
+  settings.keep({ sound: true, volume: 0.5 })
+  vi.stubGlobal('AudioContext', Audio)
+  vi.stubGlobal('OscillatorNode', Node)
+  vi.stubGlobal('GainNode', Node)
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true }, vibrate })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('the weightiest of events that came together is heard', () => {
+  expect(soundOf([event('build'), event('income'), event('conflict')])).toBe('conflict')
+  expect(soundOf([event('sell')])).toBe('coins')
+  expect(soundOf([event('committed')])).toBeNull()
+})
+
+test('a sound plays its tones and shakes the phone', () => {
+  play('victory')
+  expect(started).toHaveLength(SIGNALS.victory.tones.length)
+  expect(vibrate).toHaveBeenCalledWith(SIGNALS.victory.vibration)
+})
+
+test('nothing is heard once it is turned off, nor before the page was touched', () => {
+  settings.keep({ sound: false })
+  play('turn')
+  settings.keep({ sound: true })
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false }, vibrate })
+  play('turn')
+  expect(started).toEqual([])
+  expect(vibrate).not.toHaveBeenCalled()
+})
+
+test('the choice is remembered', () => {
+  settings.keep({ sound: false, volume: 0.8 })
+  expect(JSON.parse(localStorage.getItem('pharos-settings')!)).toMatchObject({ sound: false, volume: 0.8 })
+})

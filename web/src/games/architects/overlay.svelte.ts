@@ -1,0 +1,20 @@
+/** What is looked at closely: a city, what is left in a deck, the discard pile, the face-down tokens. */
+import type { DeckName } from '../../types/architects.ts'
+
+export type OverlayTarget =
+  { sort: 'city'; seat: number } | { sort: 'deck'; deck: DeckName } | { sort: 'discard' } | { sort: 'stack' }
+
+class OverlayState {
+  at = $state.raw<OverlayTarget | null>(null)
+
+  /** Opens it; what is open already closes. */
+  toggle(wanted: OverlayTarget): void {
+    this.at = JSON.stringify(this.at) === JSON.stringify(wanted) ? null : wanted
+  }
+
+  close(): void {
+    this.at = null
+  }
+}
+
+export const overlay = new OverlayState()

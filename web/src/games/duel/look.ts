@@ -1,7 +1,0 @@
-/** A click on a piece with which nothing can be done now looks at it closely. */
-import { inspection } from '../../pieces/inspect.svelte.ts'
-
-export function look(event: MouseEvent, sort: 'card' | 'wonder' | 'token', name: string, notes?: () => string[]): void {
-  const anchor = (event.currentTarget as HTMLElement).getBoundingClientRect()
-  inspection.open({ game: 'duel', sort, name, ...(notes ? { notes } : {}) }, anchor, true)
-}

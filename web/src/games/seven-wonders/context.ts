@@ -1,0 +1,85 @@
+/** What every piece of the table needs: the play, its view, the rows of the catalogue, and how to look at a city. */
+import { getContext, setContext } from 'svelte'
+import { inspection } from '../../pieces/inspect.svelte.ts'
+import { row } from '../../pieces/rows.ts'
+import type { GameSession } from '../../session/session.ts'
+import type { BoardRow, CardRow, Catalogue, City, View } from '../../types/seven-wonders.ts'
+import { say } from '../../core/i18n.svelte.ts'
+import { GAME } from './city.ts'
+import type { RecentEvent } from './recentEvents.svelte.ts'
+
+export interface TableContext {
+  readonly session: GameSession<View>
+  readonly view: View
+  readonly catalogue: Catalogue
+  /** The city at the bottom. */
+  readonly me: number
+  /** Whether it is a phone, and whether that lies on its side. */
+  readonly isNarrow: boolean
+  readonly isLow: boolean
+  /** What the last turn brought. */
+  readonly recentEvents: readonly RecentEvent[]
+  /** The coins that the selected way of paying would give to the city's neighbours. */
+  readonly paying: { city: number; left: number; right: number } | null
+  openCity(city: number): void
+  /** Shows the cards of a city by name. */
+  openList(city: number): void
+}
+
+const KEY = Symbol('table')
+
+export const setTableContext = (context: TableContext): TableContext => setContext(KEY, context)
+export const tableContext = (): TableContext => getContext<TableContext>(KEY)
+export const CONTEXT_KEY = KEY
+
+export function cardRow({ catalogue, view }: TableContext, name: string): CardRow {
+  return row(catalogue.card, name, view.edition)!
+}
+
+/** The rows of a city's cards. */
+export function cardRows(context: TableContext, city: City): CardRow[] {
+  return city.cards.map((name) => cardRow(context, name))
+}
+
+/** The side of a board that a city has, once it is chosen. */
+export function boardRow(
+  { catalogue, view }: TableContext,
+  name: string | null,
+  side: string | null,
+): BoardRow | undefined {
+  return catalogue.board.find((found) => found.name === name && found.side === side && found.edition === view.edition)
+}
+
+/** Who a city belongs to. */
+export function nameOf({ session, view }: TableContext, city: number): string {
+  return city < view.players ? session.names[city]! : say('seven-wonders-free-city')
+}
+
+/** A city at a glance in words, for the button that opens it. */
+export function glance(context: TableContext, city: number): string {
+  const { coins, shields, stages } = context.view.cities[city]!
+  return say('web-seven-wonders-glance', {
+    name: nameOf(context, city),
+    coins,
+    shields,
+    built: stages.filter(({ built }) => built).length,
+    of: stages.length,
+  })
+}
+
+/** Whether a city's cards come from the hand that lies here. */
+export function isOwn({ session, me }: TableContext, city: number): boolean {
+  return session.isLive && city === me
+}
+
+/** Coins that the selected way of paying would bring to a city. */
+export function enriched({ paying, view }: TableContext, city: number): number {
+  if (!paying) return 0
+  const { left, right } = view.cities[paying.city]!.neighbours
+  return (city === left ? paying.left : 0) + (city === right ? paying.right : 0)
+}
+
+/** Opens the details of a card, for good. */
+export function openCard(context: TableContext, name: string, at: Element): void {
+  inspection.open({ game: GAME, sort: 'card', name, edition: context.view.edition }, at.getBoundingClientRect(), true)
+}

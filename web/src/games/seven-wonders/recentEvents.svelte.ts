@@ -1,0 +1,47 @@
+/** The events of the last turn, kept until the next turn is revealed: choices arrive while people still read them. */
+import type { EventShown } from '../../types/messages.ts'
+import type { Event } from '../../types/seven-wonders.ts'
+
+export interface RecentEvent {
+  event: Event
+  phrase: EventShown['phrase']
+}
+
+const VERBS = ['build', 'free', 'stage', 'sell']
+
+/** Whether these events reveal a new turn; a seventh card or one of the discard pile still belongs to the turn before. */
+export function isNewTurn(events: readonly RecentEvent[]): boolean {
+  return (
+    events.some(({ event }) => VERBS.includes(event.event)) &&
+    !events.some(({ event }) => event.event === 'seventh-card')
+  )
+}
+
+/** The events that something can be seen of. */
+export function visible(latest: readonly EventShown[]): RecentEvent[] {
+  return (latest as readonly RecentEvent[]).filter(({ event }) => event.event !== 'committed')
+}
+
+export class RecentEvents {
+  events = $state.raw<readonly RecentEvent[]>([])
+  #known = new WeakSet<RecentEvent>()
+
+  /** Adds new events. Identity tells them apart, as two turns may bring the same. */
+  add(latest: readonly EventShown[]): void {
+    const fresh = visible(latest).filter((event) => !this.#known.has(event))
+    for (const event of fresh) this.#known.add(event)
+    if (fresh.length) this.events = isNewTurn(fresh) ? fresh : [...this.events, ...fresh]
+  }
+}
+
+/** The events of one city. */
+export function inCity(events: readonly RecentEvent[], city: number): RecentEvent[] {
+  return events.filter(({ event }) => 'city' in event && event.city === city && event.event !== 'seventh-card')
+}
+
+/** The cards that a city has got just now. */
+export function newCards(events: readonly RecentEvent[], city: number): string[] {
+  return inCity(events, city).flatMap(({ event }) =>
+    ['build', 'free', 'revive'].includes(event.event) && 'card' in event && event.card ? [event.card] : [],
+  )
+}

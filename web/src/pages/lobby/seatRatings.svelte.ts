@@ -1,0 +1,31 @@
+/** The ratings of those who sit at a rated table, loaded anew when somebody comes or goes. */
+import { api } from '../../core/api.ts'
+import { say } from '../../core/i18n.svelte.ts'
+import type { SeatRating, TableShown } from '../../types/messages.ts'
+
+export class SeatRatings {
+  #seats = $state.raw<readonly SeatRating[]>([])
+
+  constructor(table: () => TableShown) {
+    const key = $derived(
+      table().is_rated
+        ? table()
+            .seats.map(({ who }) => who ?? '')
+            .join(' ')
+        : '',
+    )
+    $effect(() => {
+      if (!key.trim()) return
+      api.tableRatings(table().id).then(
+        (found) => (this.#seats = found),
+        () => undefined,
+      )
+    })
+  }
+
+  /** A seat's rating with its uncertainty; empty if there is none. */
+  of(seat: number): string {
+    const skill = this.#seats[seat]?.before
+    return skill ? say('web-ratings-value', { rating: `${skill.rating}`, uncertainty: `${skill.uncertainty}` }) : ''
+  }
+}

@@ -1,9 +1,0 @@
-/** How long ago something was, in the reader's language. */
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86400], ['hour', 3600], ['minute', 60]]
-
-export function ago(at: number, language: string, now = Date.now() / 1000): string {
-  const told = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const past = Math.max(0, now - at)
-  for (const [unit, seconds] of STEPS) if (past >= seconds) return told.format(-Math.floor(past / seconds), unit)
-  return told.format(0, 'minute')
-}

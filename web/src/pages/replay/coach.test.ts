@@ -1,0 +1,111 @@
+/** What the coach says: the same sentences as in Python, addressed to the reader. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { translator } from '../../core/i18n.svelte.ts'
+import type { AccountShown, ReasonShown, TurningPointShown } from '../../types/messages.ts'
+import { accountRows, luckText, reasonText, turningPointText } from './coach.ts'
+import { HEIGHT, WIDTH, bandsOf } from './ways.ts'
+
+const table = (you: number | null = 0) => ({ game: 'duel', names: ['Ana', 'Bo'], you })
+const reason = (values: Partial<ReasonShown>): ReasonShown => ({
+  kind: 'tempo',
+  amount: 1,
+  seat: null,
+  category: null,
+  way: null,
+  before: 0,
+  now: 0,
+  ...values,
+})
+const threat = reason({ kind: 'threat', seat: 1, way: 'military', before: 0.41, now: 0.12 })
+const mistake: TurningPointShown = {
+  ply: 3,
+  effect: -0.21,
+  seat: 0,
+  played: { id: 'action-sell', values: { card: 'walls' } },
+  better: { id: 'action-build', values: { card: 'walls' } },
+  reasons: [reason({}), threat],
+  before: 0,
+  now: 0,
+}
+const account: AccountShown = {
+  fair: 0.5,
+  deal: 0.034,
+  own: -0.204,
+  others: 0.404,
+  chance: 0.206,
+  unexplained: 0.06,
+  result: 1,
+  luck: 0.24,
+}
+
+beforeAll(() => translator.speak('en'))
+
+describe('turning points', () => {
+  test('an own mistake is told to you, with what the better move gains', () => {
+    expect(turningPointText(table(), mistake, 0)).toBe(
+      'You played “Sell Walls” and lost 21%. “Build Walls” gives another turn at once and cuts Bo’s chance of military supremacy from 41% to 12%.',
+    )
+  })
+
+  test('in Portuguese too, from the other side', async () => {
+    await translator.speak('pt-BR')
+    expect(turningPointText(table(1), { ...mistake, effect: 0.21 }, 1)).toBe(
+      'Ana jogou “Vender Muralha”, o que deu 21% a você. “Construir Muralha” dá outro turno na hora e reduz a sua chance de supremacia militar de 41% para 12%.',
+    )
+    await translator.speak('en')
+  })
+
+  test('luck says how the chance changed', () => {
+    const luck = { ...mistake, seat: null, played: null, better: null, effect: -0.2, before: 0.6, now: 0.4 }
+    expect(turningPointText(table(null), luck, 1)).toContain('Bad luck for Bo')
+  })
+
+  test('points and coins are counted', () => {
+    expect(reasonText(table(), reason({ kind: 'points', amount: 4.23, seat: 0, category: 'science' }))).toBe(
+      'brings 4.2 more points (Green)',
+    )
+    expect(reasonText(table(), reason({ kind: 'coins', amount: 3 }))).toBe('leaves 3 more coins')
+  })
+})
+
+test('shown percentages add up, and what is open is explained', () => {
+  const numbers = accountRows(table(), account, 0).map(({ much }) => Number(much.replace('−', '-').replace('%', '')))
+  expect(numbers.slice(0, -1).reduce((a, b) => a + b, 0)).toBe(numbers.at(-1))
+  expect(accountRows(table(), account, 0)[2]!.what).toBe('Your decisions')
+  expect(luckText(table(), account, 0)).toContain('Luck gave you 24%')
+  expect(luckText(table(), account, 0)).toContain('changed its mind')
+  const row = accountRows(table(), account, 0)[5]!.much.replace('+', '')
+  expect(luckText(table(), account, 0)).toContain(`but ${row} changed`)
+  expect(luckText(table(), { ...account, chance: 0.256, unexplained: 0.01 }, 1)).toContain('add up to the result')
+})
+
+test('bands lie on each other, from nothing to everything', () => {
+  const course = [
+    {
+      ply: 0,
+      chances: [0.5, 0.5],
+      ways: [
+        { points: 0.4, science: 0.1 },
+        { points: 0.5, science: 0 },
+      ],
+    },
+    {
+      ply: 10,
+      chances: [1, 0],
+      ways: [
+        { points: 1, science: 0 },
+        { points: 0, science: 0 },
+      ],
+    },
+  ]
+  const bands = bandsOf(course)
+  expect(bands.map(({ seat, way, shade }) => [seat, way, shade])).toEqual([
+    [0, 'points', 0],
+    [0, 'science', 1],
+    [1, 'points', 0],
+    [1, 'science', 1],
+  ])
+  expect(bands[0]!.points.split(' ')).toContain(`0.0,${HEIGHT.toFixed(1)}`)
+  expect(bands.at(-1)!.points).toContain(`${WIDTH.toFixed(1)},0.0`)
+  expect(bandsOf(course.map(({ ply, chances }) => ({ ply, chances, ways: [] })))).toHaveLength(2)
+})

@@ -1,0 +1,13 @@
+/** The sentence over a replay: which step this is, and what has just happened. */
+import { say, translator } from '../../core/i18n.svelte.ts'
+import type { ReplaySession } from '../../session/replay.svelte.ts'
+import { isJoint, numberOf } from './stops.ts'
+
+export function statusAt({ game, names, ply, moment }: ReplaySession, stops: readonly number[]): string {
+  const plies = stops.length - 1
+  if (!moment.phrase) return say('web-replay-start', { plies })
+  const at = { ply: numberOf(stops, ply), plies }
+  if (isJoint(moment.events)) return say('web-replay-all', at)
+  const what = translator.sentence(game, moment.phrase, names)
+  return say('web-replay-at', { ...at, who: names[moment.seat ?? 0] ?? '', what })
+}

@@ -1,9 +1,0 @@
-/** What the seats of a table are called: people by their names, bots by names of old. Their level stands elsewhere. */
-import type { SeatShown } from '../types/messages.ts'
-import { say } from '../words.svelte.ts'
-
-export type Seated = Pick<SeatShown, 'sort' | 'name'>
-
-export function namesOf(seats: readonly Seated[]): string[] {
-  return seats.map(({ sort, name }, seat) => (sort === 'bot' ? say(`web-bot-${seat}`) : name || say('web-seat-open', { number: seat + 1 })))
-}

@@ -1,0 +1,31 @@
+/** The score pads of all games that have one; the service worker keeps them for tables without a network. */
+import { api } from '../core/api.ts'
+import type { ScorePad } from '../types/messages.ts'
+
+class Pads {
+  #pads = $state.raw<Record<string, ScorePad[]>>({})
+  #loading: Promise<void> | null = null
+
+  /** Loads them once; throws Refusal if the server does not answer and nothing is kept. */
+  load(): Promise<void> {
+    this.#loading ??= this.#ask().catch((error: unknown) => {
+      this.#loading = null
+      throw error
+    })
+    return this.#loading
+  }
+
+  of = (game: string): readonly ScorePad[] => this.#pads[game] ?? []
+
+  get all(): ScorePad[] {
+    return Object.values(this.#pads).flat()
+  }
+
+  async #ask(): Promise<void> {
+    const games = (await api.games()).filter(({ has_score_pad }) => has_score_pad)
+    const found = await Promise.all(games.map(async ({ id }) => [id, await api.scorePads(id)] as const))
+    this.#pads = Object.fromEntries(found)
+  }
+}
+
+export const pads = new Pads()

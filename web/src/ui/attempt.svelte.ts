@@ -1,0 +1,34 @@
+/** A request to the server: whether and how long it has been under way, and the sentence if it was refused. */
+import { Refusal } from '../core/api.ts'
+import type { Names } from '../core/i18n.svelte.ts'
+import { translator } from '../core/i18n.svelte.ts'
+
+const SPINNER = 300 // milliseconds before a spinner shows
+const SLOW = 2_000 // and before a word says that it is still being sent
+
+export class Attempt {
+  isBusy = $state(false)
+  /** Whether it has taken long enough for a spinner, or for a word. */
+  delay = $state<'none' | 'spinner' | 'slow'>('none')
+  trouble = $state('')
+
+  /** Does it, once at a time; true if it succeeded. */
+  async run(task: () => Promise<unknown>, names: Names = []): Promise<boolean> {
+    if (this.isBusy) return false
+    this.isBusy = true
+    this.trouble = ''
+    const timers = [setTimeout(() => (this.delay = 'spinner'), SPINNER), setTimeout(() => (this.delay = 'slow'), SLOW)]
+    try {
+      await task()
+      return true
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.trouble = translator.error(error.reason, names)
+      return false
+    } finally {
+      timers.forEach(clearTimeout)
+      this.delay = 'none'
+      this.isBusy = false
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/** Buttons that ask the server: what they show from the first moment on. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { createRawSnippet } from 'svelte'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { translator } from '../core/i18n.svelte.ts'
+import { Attempt } from './attempt.svelte.ts'
+import AttemptButton from './AttemptButton.svelte'
+
+const label = (text: string) => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }))
+
+beforeAll(() => translator.speak('en'))
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('a button is pressed at once, shows a spinner after 300 ms and a word after two seconds', async () => {
+  const attempt = new Attempt()
+  let answer = (): void => undefined
+  const task = (): Promise<void> => new Promise((done) => (answer = done))
+  render(AttemptButton, { attempt, testid: 'go', onclick: () => void attempt.run(task), children: label('Play') })
+  render(AttemptButton, { attempt, testid: 'other', onclick: () => undefined, children: label('Leave') })
+  const [button, other] = [screen.getByTestId('go'), screen.getByTestId('other')]
+  await fireEvent.click(button)
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(button).toBeDisabled()
+  expect(other).toBeDisabled()
+  expect(screen.queryByTestId('spinner')).toBeNull()
+  await vi.advanceTimersByTimeAsync(300)
+  expect(screen.getAllByTestId('spinner')).toHaveLength(1)
+  expect(button).toHaveTextContent('Play')
+  await vi.advanceTimersByTimeAsync(1700)
+  expect(button).toHaveTextContent('Sending…')
+  expect(other).toHaveTextContent('Leave')
+  answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(button).toBeEnabled()
+  expect(button).toHaveTextContent('Play')
+  expect(screen.queryByTestId('spinner')).toBeNull()
+})
+
+test('a button that submits a form shows the same', async () => {
+  const attempt = new Attempt()
+  render(AttemptButton, { attempt, testid: 'go', children: label('Enter') })
+  const button = screen.getByTestId('go')
+  expect(button).toHaveAttribute('type', 'submit')
+  await fireEvent.click(button)
+  await vi.advanceTimersByTimeAsync(0)
+  void attempt.run(() => new Promise(() => undefined))
+  await vi.advanceTimersByTimeAsync(300)
+  expect(screen.getByTestId('spinner')).toBeVisible()
+})

@@ -1,0 +1,88 @@
+/** What the service worker does with a message of the server: a notification, a number on the icon, one tap to stop. */
+
+export interface Note {
+  title: string
+  body: string
+  url: string
+  tag: string
+  /** The words of the button that stops notifications. */
+  stop: string
+  /** At how many tables the reader is awaited. */
+  waiting?: number
+}
+
+interface Options {
+  body: string
+  tag: string
+  icon: string
+  badge: string
+  data: { url: string }
+  actions: { action: string; title: string }[]
+}
+interface Registration {
+  showNotification(title: string, options: Options): Promise<void>
+  pushManager: { getSubscription(): Promise<{ endpoint: string; unsubscribe(): Promise<boolean> } | null> }
+}
+interface Window {
+  url: string
+  focus(): Promise<unknown>
+  navigate(url: string): Promise<unknown>
+}
+export interface PushScope {
+  registration: Registration
+  navigator: { setAppBadge?(n: number): Promise<void>; clearAppBadge?(): Promise<void> }
+  clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Window[]>
+    openWindow(url: string): Promise<unknown>
+  }
+}
+
+export const STOP = 'stop'
+
+/** The note in a message; null if it is none of ours. */
+export function noteOf(text: string | undefined): Note | null {
+  try {
+    const note = JSON.parse(text ?? '') as Partial<Note>
+    const isWhole = [note.title, note.body, note.url, note.tag, note.stop].every((part) => typeof part === 'string')
+    return isWhole && note.url!.startsWith('/') && !note.url!.startsWith('//') ? (note as Note) : null
+  } catch {
+    return null
+  }
+}
+
+/** Shows a note and the number on the icon. Browsers demand that every message shows something. */
+export async function show(scope: PushScope, text: string | undefined): Promise<void> {
+  const note = noteOf(text) ?? { title: 'Pharos', body: '', url: '/', tag: 'pharos', stop: '' }
+  if (note.waiting !== undefined) await scope.navigator.setAppBadge?.(note.waiting)
+  await scope.registration.showNotification(note.title, {
+    body: note.body,
+    tag: note.tag,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: { url: note.url },
+    actions: note.stop ? [{ action: STOP, title: note.stop }] : [],
+  })
+}
+
+/** The reader has tapped a notification: stop them, or go to the table, in a window that is open if there is one. */
+export async function tapped(scope: PushScope, action: string, url: string): Promise<void> {
+  if (action === STOP) return stop(scope)
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find((one) => new URL(one.url).pathname === url) ?? windows[0]
+  if (!there) return void (await scope.clients.openWindow(url))
+  if (new URL(there.url).pathname !== url) await there.navigate(url)
+  await there.focus()
+}
+
+/** Tells the server, then forgets the subscription; without a network the second is enough, because the server notices. */
+async function stop(scope: PushScope): Promise<void> {
+  const subscription = await scope.registration.pushManager.getSubscription()
+  if (!subscription) return
+  await fetch('/api/push/stop', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint: subscription.endpoint }),
+  }).catch(() => {})
+  await subscription.unsubscribe()
+  await scope.navigator.clearAppBadge?.()
+}
