@@ -25,12 +25,12 @@ def lines(puzzles: list[Puzzle]) -> list[str]:
 
 
 def test_a_stopped_run_is_resumed(tmp_path: Path) -> None:
-    first = mined(tmp_path / "a", 2)
+    first = mined(tmp_path / "a", 1)
     with (tmp_path / "a" / "deals.jsonl").open("a", encoding="utf-8") as file:
-        file.write('{"deal": 2, "puz')  # a line that was cut off
-    assert lines(mined(tmp_path / "a", 3)) == lines(mined(tmp_path / "b", 3))
-    assert {puzzle.id for puzzle in first} <= {puzzle.id for puzzle in mined(tmp_path / "b", 3)}
-    assert len((tmp_path / "a" / "deals.jsonl").read_text().splitlines()) == 4
+        file.write('{"deal": 1, "puz')  # a line that was cut off
+    assert lines(mined(tmp_path / "a", 2)) == lines(mined(tmp_path / "b", 2))
+    assert {puzzle.id for puzzle in first} <= {puzzle.id for puzzle in mined(tmp_path / "b", 2)}
+    assert len((tmp_path / "a" / "deals.jsonl").read_text().splitlines()) == 3
 
 
 def test_a_run_ends_when_enough_are_found(tmp_path: Path) -> None:

@@ -15,12 +15,13 @@ from pharos.core.errors import BadChoice
 from pharos.core.openings import DEALT, Openings, read_openings
 from pharos.core.registry import game_specs
 
+GAMES = 24
 KINDS = [("duel", 2, {}), ("seven-wonders", 3, {}), ("seven-wonders", 3, {"edition": "2"}), ("architects", 4, {})]
 
 
 def counted(game: str, players: int, options: dict[str, str], workers: int = 2) -> Openings:
     with open_executor(workers=workers) as executor:
-        return count_openings(game, "rules", 120, executor, players=players, options=options)
+        return count_openings(game, "rules", GAMES, executor, players=players, options=options)
 
 
 @pytest.mark.parametrize(("game", "players", "options"), KINDS)
@@ -33,8 +34,8 @@ def test_figures_add_up(game: str, players: int, options: dict[str, str]) -> Non
             assert 0 <= row.won <= 1000 * row.chosen
             assert 0 < row.chosen <= row.offered or row.chosen == 0
         if moment == DEALT:
-            assert sum(row.chosen for row in rows.values()) == 120 * players
-            assert 990 * 120 <= sum(row.won for row in rows.values()) <= 1000 * 120
+            assert sum(row.chosen for row in rows.values()) == GAMES * players
+            assert 990 * GAMES <= sum(row.won for row in rows.values()) <= 1000 * GAMES
     for option in {option for rows in found.moments.values() for option in rows}:
         assert guide(game).label(option).verb
 
@@ -42,8 +43,8 @@ def test_figures_add_up(game: str, players: int, options: dict[str, str]) -> Non
 def test_the_draft_of_duel_is_counted_pick_by_pick() -> None:
     found = counted("duel", 2, {})
     picks = [found.moments[f"draft-{n}"] for n in (1, 2, 3, 5, 6, 7)]  # the last wonder of each four is no choice
-    assert [sum(row.chosen for row in rows.values()) for rows in picks[:3]] == [120, 120, 120]
-    assert sum(row.offered for row in picks[0].values()) == 4 * 120
+    assert [sum(row.chosen for row in rows.values()) for rows in picks[:3]] == [GAMES] * 3
+    assert sum(row.offered for row in picks[0].values()) == 4 * GAMES
     game = pharos.new("duel", seed=1)
     found_choices = guide("duel").choices(game.seat(game.to_act[0]))
     assert found_choices is not None

@@ -56,7 +56,7 @@ def some_positions(game: str) -> Positions:
 def test_slopes_agree_with_differences(game: str) -> None:
     kernels, recipe, positions = net_kernels(game), small(game), some_positions(game)
     trainer = Trainer(kernels, recipe, {name: w.astype(np.float64) for name, w in new_weights(kernels, 3).items()})
-    batch = Batch(kernels, recipe, positions, np.arange(0, len(positions), 6))
+    batch = Batch(kernels, recipe, positions, np.arange(0, len(positions), 24))
     weight = {"value": 1.0, "policy": recipe.policy_weight, "way": recipe.way_weight, "points": recipe.points_weight / 2}
     known, counted = float((batch.ways >= 0).mean()), float(batch.is_counted.mean())
     weight["way"], weight["points"] = weight["way"] * known, weight["points"] * counted

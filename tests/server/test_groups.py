@@ -145,14 +145,15 @@ def test_to_strangers_a_group_does_not_exist(local: Served, path: str) -> None:
 
 
 def test_links_cannot_be_guessed_or_tried_at_will(tmp_path: Any) -> None:
-    with serving(f"sqlite:///{tmp_path}/t.sqlite3", requests_per_minute=600) as served:
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", requests_per_minute=60) as served:
         ana = served.guest("Ana")
         assert len(made(ana)["link"]) >= 22
         errors = [
             request("GET", f"{served.url}/api/groups/join/AAAAAAAAAAAAAAAAAAAA{n:03}").json()["error"]["id"]
-            for n in range(130)
+            for n in range(40)
         ]
-        assert (errors[0], errors[-1]) == ("bad-link", "too-fast")
+        assert errors[0] == "bad-link"
+        assert errors.count("too-fast") > 10
 
 
 def test_pages_of_other_origins_change_nothing(local: Served) -> None:

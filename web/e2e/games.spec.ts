@@ -7,6 +7,7 @@ import {
   expectNoScroll,
   picture,
   playOut,
+  rush,
   settle,
   sitDown,
 } from './table.ts'
@@ -50,13 +51,18 @@ for (const [name, setup] of Object.entries(SETUPS)) {
   }
 }
 
-for (const game of ['duel', 'seven-wonders', 'architects']) {
-  test(`${game} with moving cards, to the count of the points`, async ({ page }) => {
+for (const [name, rushed] of [
+  ['duel', 24],
+  ['seven-wonders-free-city', 20],
+  ['architects', 0],
+] as const) {
+  test(`${name} with moving cards, to the count of the points`, async ({ page }) => {
     await settle(page, 'en', DESKTOP, { speed: 'fast' })
-    await sitDown(page, {
-      ...SETUPS[game === 'seven-wonders' ? 'seven-wonders-free-city' : game]!,
-      level: 'apprentice',
-    })
+    const id = await sitDown(page, SETUPS[name]!)
+    if (rushed) {
+      await rush(page, id, rushed) // the rest of the game shows all that moves
+      await page.reload()
+    }
     await playOut(page, 3)
     await page.getByTestId('ended').click()
     await expect(page.getByTestId('analyse')).toBeVisible()

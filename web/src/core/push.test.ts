@@ -1,6 +1,6 @@
 /** Notifications on this device: asked for, told to the server, quiet at night, stopped with one tap. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isAwaited, showBadge } from './badge.ts'
+import { awaitedAt, isAwaited, showBadge } from './badge.ts'
 import { type push as first } from './push.svelte.ts'
 
 const asked: { method: string; path: string; body: unknown }[] = []
@@ -101,6 +101,7 @@ test('the number on the icon', () => {
   showBadge(1, {})
   expect(isAwaited({ yours: [0, 2], to_act: [2] })).toBe(true)
   expect(isAwaited({ yours: [], to_act: [2] })).toBe(false)
+  expect(awaitedAt([0, 1, 2].map((seat) => ({ yours: [seat], to_act: [0, 2] })))).toBe(2)
 })
 
 test('of two changes of the quiet hours in a row, the server keeps the last', async () => {
