@@ -13,6 +13,8 @@ LOCKED = { $(call INSTALL,--no-deps --require-hashes -r $(1)); }
 EDITABLE = { $(call INSTALL,--no-deps $(1) -e .); }
 NPM := npm install --no-save --silent --no-audit --no-fund
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
+# Tests with servers wait a good part of their time: three for every two cores.
+CROWDED = $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() * 3 // 2)') --dist worksteal
 
 WEB := src/pharos/web_dist/index.html
 BUILD := web/node_modules/.ready-to-build
@@ -91,7 +93,7 @@ interpreted: $(DEV)     # tests that neither compile nor start a server or a bro
 
 # A test that fails here is repeated once, alone, as the browser tests are: servers and deadlines share two busy cores.
 unit: $(DEV) $(NODE)    # the other tests of the Python code; kernels should be warm
-	@$(PYTEST) -m "(compiled or server or browser) and not slow" || $(BIN)/pytest --last-failed --last-failed-no-failures none
+	@$(CROWDED) -m "(compiled or server or browser) and not slow" || $(BIN)/pytest --last-failed --last-failed-no-failures none
 
 ifdef GAME
 test: game
