@@ -36,6 +36,12 @@ async function press(name: string): Promise<void> {
   await tick()
 }
 
+test('a new message scrolls the chat, never the page around it', async () => {
+  shown(false)
+  await tick()
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled()
+})
+
 test('a muted person is hidden here, after a reload too, and heard again', async () => {
   shown(false)
   expect(screen.queryByRole('button', { name: 'Ana' })).toBeNull()
