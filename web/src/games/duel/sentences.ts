@@ -10,6 +10,8 @@ import { cardPrice } from './turn.ts'
 
 export const cardName = (name: string): string => translator.name('duel', 'card', name)
 export const wonderName = (name: string): string => translator.name('duel', 'wonder', name)
+/** For where there is little room: without an article. */
+export const wonderShortName = (name: string): string => say(`web-duel-short-${name}`)
 export const tokenName = (name: string): string => translator.name('duel', 'token', name)
 
 /** A price in words; one that is too high tells its coins as well. */
