@@ -1,6 +1,6 @@
 /** A phone: the hand comes first, names and costs can be read, nothing is written in tiny letters, and spectators know it. */
 import type { Page } from '@playwright/test'
-import { expectNoScroll, expectWholeNames, guest, settle, sitDown, untilDue } from './table.ts'
+import { clickOn, dice, expectNoScroll, expectWholeNames, guest, settle, sitDown, untilDue } from './table.ts'
 import { expect, test } from './test.ts'
 
 test.use({ hasTouch: true, isMobile: true })
@@ -83,6 +83,54 @@ for (const phone of PHONES) {
     expect(await tinyTexts(page, LEAST_TEXT)).toEqual([])
   })
 }
+
+/** Pixels by which the stages of the own wonder lie over the list of its cards. */
+function stagesOverCards(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const cards = document.querySelector('[data-testid=city-cards]')!.getBoundingClientRect()
+    const stages = document.querySelector('main .middle .stages')!.getBoundingClientRect()
+    return Math.max(0, Math.min(cards.bottom, stages.bottom) - Math.max(cards.top, stages.top))
+  })
+}
+
+/** What a phone must show of a turn of the Free City's steward and does not: the city decided for, the buttons. */
+function hiddenOfTurn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main [data-testid^=for-]:enabled, main [data-testid^=do-]')].flatMap(
+      (node) => {
+        const { left, top, width, height } = node.getBoundingClientRect()
+        const isFree = node.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        return isFree ? [] : [node.dataset.testid!]
+      },
+    ),
+  )
+}
+
+test('the Free City leaves cards, stages and buttons free on every phone', async ({ page }) => {
+  await settle(page, 'pt-BR', PHONES[0]!)
+  await sitDown(page, { game: 'seven-wonders', players: 2, seed: 7, options: { edition: '1' } })
+  const roll = dice(3)
+  for (let click = 0; click < 12; click++) {
+    await untilDue(page)
+    await clickOn(page, roll)
+  }
+  await untilDue(page)
+  for (const [width, height] of [
+    [390, 844],
+    [390, 664], // with the bars of a browser
+    [360, 740],
+    [844, 390],
+    [844, 340],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await test.step(`${width} x ${height}`, async () => {
+      expect(await stagesOverCards(page)).toBeLessThanOrEqual(1)
+      expect(await hiddenOfTurn(page)).toEqual([])
+      await expectNoScroll(page)
+    })
+  }
+})
 
 for (const [width, height] of [
   [844, 390],

@@ -17,6 +17,8 @@ export interface TableContext {
   /** Whether it is a phone, and whether that lies on its side. */
   readonly isNarrow: boolean
   readonly isLow: boolean
+  /** Whether that phone has no room for two rows of cards. */
+  readonly isShort: boolean
   /** What the last turn brought. */
   readonly recentEvents: readonly RecentEvent[]
   /** The coins that the selected way of paying would give to the city's neighbours. */

@@ -1,5 +1,6 @@
 /** What the reader has selected: the city, the card, the verb and the payment. It is dropped when the turn changes. */
 import type { GameSession } from '../../session/session.ts'
+import type { ActionShown } from '../../types/messages.ts'
 import type { View } from '../../types/seven-wonders.ts'
 import {
   type CardAction,
@@ -87,6 +88,16 @@ export class Selection {
   /** Whether a hand is being played from. */
   get isPlaying(): boolean {
     return this.#session().isLive && ['turn', 'seventh-card'].includes(this.view.decision?.kind ?? '')
+  }
+
+  /** Whether the reader also decides for the Free City now. */
+  get isSteward(): boolean {
+    const { seat } = this.#session()
+    return this.isPlaying && this.view.decision?.kind === 'turn' && seat !== null && this.view.steward === seat
+  }
+  /** The action that declines the seventh card, while it may be declined. */
+  get decline(): ActionShown | undefined {
+    return this.isPlaying ? this.#session().actions.find(({ parts }) => parts.verb === 'decline') : undefined
   }
 
   /** Selects the card at a place; the same once more takes it back. */
