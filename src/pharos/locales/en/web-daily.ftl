@@ -1,6 +1,6 @@
 # The daily deal.
 web-daily = Daily deal
-web-daily-lead = One deal per game and day, the same for everybody. One try counts.
+web-daily-lead = One deal per game and day, the same for everybody. You have one try.
 web-daily-today = Play today’s deal
 web-daily-about = Days change at midnight UTC. The seed follows from the date, so the deal is the same on every server. Anybody could work it out beforehand: playing fair is up to you. Other players’ games open after your own try.
 web-daily-before = Day before

@@ -1,6 +1,6 @@
 # O desafio do dia.
 web-daily = Desafio do dia
-web-daily-lead = Uma distribuição por jogo e por dia, igual para todos. Uma tentativa vale.
+web-daily-lead = Uma distribuição por jogo e por dia, igual para todos. Só vale uma tentativa.
 web-daily-today = Jogar o desafio de hoje
 web-daily-about = Os dias mudam à meia-noite UTC. A semente vem da data, por isso o desafio é o mesmo em todos os servidores. Qualquer um poderia calculá-la antes: jogar limpo é com você. As partidas dos outros abrem depois da sua tentativa.
 web-daily-before = Dia anterior

@@ -16,7 +16,7 @@ export interface Row {
 
 /** What an option is called. */
 export function optionName(game: string, { verb, pieces }: Pick<OptionCounted, 'verb' | 'pieces'>): string {
-  return say(`explore-${verb}`, { pieces: pieces.map((piece) => say(`${game}-${piece}`)).join(' ') })
+  return say(`explore-${verb}`, { pieces: pieces.map((piece) => say(`${game}-${piece}`)).join(', ') })
 }
 
 /** What a moment is called: `draft-3` is the third pick of the draft. */
