@@ -1,0 +1,20 @@
+/** How the hand lies on a phone: what the city, the neighbours and the buttons need comes off the height first. All in pixels. */
+
+/** The least width of a card of the hand. */
+export const LEAST_WIDE = 96
+/** What the rest of an upright table takes at least beside two rows of cards, the gaps between them included. */
+const BESIDE = 444
+/** Less height than this, upright or on its side, leaves room for one row only. */
+const ONE_ROW = { upright: 620, low: 335 }
+const TALL = { least: 1, most: 1.5, low: 1.1 }
+
+/** Whether the hand is one row to swipe. */
+export function hasOneRow(height: number, isLow: boolean): boolean {
+  return height < (isLow ? ONE_ROW.low : ONE_ROW.upright)
+}
+
+/** How much higher than wide the cards of two rows are. */
+export function cardsTall(height: number, isLow: boolean): number {
+  if (isLow) return TALL.low
+  return Math.min(TALL.most, Math.max(TALL.least, (height - BESIDE) / 2 / LEAST_WIDE))
+}
