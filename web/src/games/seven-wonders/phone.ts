@@ -3,10 +3,10 @@
 /** The least width of a card of the hand. */
 export const LEAST_WIDE = 96
 /** What the rest of an upright table takes at least beside two rows of cards, the gaps between them included. */
-const BESIDE = 444
+const BESIDE = 454
 /** Less height than this, upright or on its side, leaves room for one row only. */
 const ONE_ROW = { upright: 620, low: 335 }
-const TALL = { least: 1, most: 1.5, low: 1.1 }
+const TALL = { least: 1, most: 1.5, low: 1.07 }
 
 /** Whether the hand is one row to swipe. */
 export function hasOneRow(height: number, isLow: boolean): boolean {
