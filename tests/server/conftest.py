@@ -41,7 +41,8 @@ SECONDS = 120.0
 """How long a test waits for a sign of life, even on a busy machine."""
 PROTOCOL = Subprotocol("pharos.2")
 LAVISH: dict[str, Any] = {
-    "warm": False, "pace": 0.0, "requests_per_minute": 10**6, "messages_per_second": 10**5, "tables_per_guest": 10**4,
+    "warm": False, "measure": False, "pace": 0.0,
+    "requests_per_minute": 10**6, "messages_per_second": 10**5, "tables_per_guest": 10**4,
     "connections_per_guest": 100, "connections_per_address": 1000, "bot_milliseconds": 20,
     "tables_per_address_per_day": 10**6, "http_connections_per_address": 500,
 }  # fmt: skip
@@ -295,7 +296,8 @@ class Process:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         flags = [
-            "--database", database, "--port", str(self.port), "--no-warm", "--pace", "0", "--log-level", "error",
+            "--database", database, "--port", str(self.port), "--no-warm", "--no-measure", "--pace", "0",
+            "--log-level", "error",
             "--requests-per-minute", "1000000", "--messages-per-second", "100000", "--tables-per-guest", "10000",
         ]  # fmt: skip
         limit = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files})); " if files else ""

@@ -38,6 +38,7 @@ def add_to(app: typer.Typer, say: Words) -> None:
         origins: Annotated[str | None, about("origins")] = None,
         proxy: Annotated[bool | None, about("proxy")] = None,
         warm: Annotated[bool | None, about("warm")] = None,
+        measure: Annotated[bool | None, about("measure")] = None,
         bots: Annotated[int | None, about("bots")] = None,
         bot_milliseconds: Annotated[int | None, about("bot-milliseconds")] = None,
         pace: Annotated[float | None, about("pace")] = None,

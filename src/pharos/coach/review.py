@@ -10,7 +10,7 @@ The same game gives the same review. Every decision is judged by what its seat k
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from math import exp
 from statistics import fmean
 from typing import Any
@@ -49,10 +49,9 @@ class TurningPoint:
 
 
 @dataclass(frozen=True)
-class SeatReview:
-    """How one seat did."""
+class Figures:
+    """How well one seat decided."""
 
-    seat: int
     decisions: int
     """Decisions with more than one option."""
     mistakes: int
@@ -61,6 +60,13 @@ class SeatReview:
     """The average loss per decision, in thousandths of a victory; 0 is perfect."""
     accuracy: float
     """How close the decisions came to the coach's, in percent."""
+
+
+@dataclass(frozen=True)
+class SeatReview(Figures):
+    """How one seat did."""
+
+    seat: int
     account: Account
     turning_points: tuple[TurningPoint, ...]
 
@@ -120,16 +126,9 @@ class Reviewer:
 
     def seat(self, seat: int) -> SeatReview:
         """Return the review of one seat."""
-        made = [moment.verdict for moment in self.moments if moment.verdict and moment.verdict.seat == seat]
-        return SeatReview(
-            seat,
-            len(made),
-            sum(verdict.is_clear for verdict in made),
-            performance(made),
-            accuracy(made),
-            account(self.swings, self.moments, seat),
-            tuple(self.turning_points(seat)),
-        )
+        parts = account(self.swings, self.moments, seat)
+        numbers = asdict(figures(self.moments, seat))
+        return SeatReview(**numbers, seat=seat, account=parts, turning_points=tuple(self.turning_points(seat)))
 
     def course(self) -> list[Course]:
         """List everybody's win chances at all moments at which something could be seen."""
@@ -174,6 +173,12 @@ class Reviewer:
             seat = self.analyst.game.at(ply).seat(verdict.seat)
             self._reasons[ply] = reasons(self.forecaster, seat, verdict.advice, verdict.action, ply)
         return self._reasons[ply]
+
+
+def figures(moments: Sequence[Moment], seat: int) -> Figures:
+    """Return how well a seat decided at some moments of a game."""
+    made = [moment.verdict for moment in moments if moment.verdict and moment.verdict.seat == seat]
+    return Figures(len(made), sum(verdict.is_clear for verdict in made), performance(made), accuracy(made))
 
 
 def performance(made: Sequence[Verdict]) -> float:

@@ -43,18 +43,39 @@ class BotPool:
         self._threads = ThreadPoolExecutor(self.size, thread_name_prefix="bot")
         self._milliseconds = milliseconds
         self._thread_local = threading.local()
+        self._waiting = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     def stop(self) -> None:
         """Stop; running bots finish, queued ones are cancelled."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Run short work for something other than a running table, in its turn."""
+        """Run short work that somebody waits for, in its turn."""
+        self._waiting += 1
+        self._idle.clear()
+        try:
+            return await self._in_thread(work)
+        finally:
+            self._waiting -= 1
+            if not self._waiting:
+                self._idle.set()
+
+    async def idle(self) -> None:
+        """Wait until nobody waits for a bot."""
+        await self._idle.wait()
+
+    async def run_unawaited(self, work: Callable[[], T]) -> T:
+        """Run short work that nobody waits for; `idle` tells when to."""
+        return await self._in_thread(work)
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     async def choose(self, record: Record, seat: int, level: str, key: str) -> str:
         """The text of a bot's action; the key seeds its random choices."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._think, record, seat, level, key)
+        return await self.run(partial(self._think, record, seat, level, key))
 
     async def hint(self, record: Record, seat: int, *, is_deeper: bool) -> Hint:
         """The coach's hint for a seat that has to decide, from what it knows."""

@@ -37,6 +37,8 @@ class Settings:
     """The number of bots that think at the same time."""
     bot_milliseconds: int = 1000
     """The thinking time of a bot."""
+    measure: bool = True
+    """Whether to measure in the background, while no bot is thinking, how well people decided in their finished games."""
     pace: float = 0.8
     """The minimum time between two bot moves while somebody watches."""
     puzzles: str = ""

@@ -26,6 +26,7 @@ from .push.notifier import Notifier
 from .tables.analysis_cache import AnalysisCache
 from .tables.daily import Daily
 from .tables.lobby import Lobby
+from .tables.performances import Performances
 from .tables.table_lists import OwnTables
 from .tables.worker import Worker
 
@@ -101,6 +102,9 @@ async def make_services(settings: Settings) -> Services:
     lobby, guests = Lobby(worker), Guests(worker.storage, secret)
     profiles, own_tables = Profiles(worker, lobby, guests), OwnTables(worker)
     worker.repeat(SESSION_CHECK, profiles.disconnect_ended)
+    analyses, coach_rows = AnalysisCache(worker.bot_pool, worker.preparation), CoachRows(worker.storage)
+    if settings.measure:
+        Performances(worker, coach_rows, analyses).start()
     return Services(
         worker=worker,
         lobby=lobby,
@@ -115,11 +119,11 @@ async def make_services(settings: Settings) -> Services:
         sheets=SheetRows(worker.storage),
         ratings=RatingRows(worker.storage),
         groups=GroupRows(worker.storage),
-        coach_rows=(coach_rows := CoachRows(worker.storage)),
+        coach_rows=coach_rows,
         daily=Daily(lobby, coach_rows),
         sign_ins=Rates(max(0.05, per_second / 100), max(10.0, per_second)),
         requests=Rates(per_second, max(10.0, per_second * 20)),
-        analyses=AnalysisCache(worker.bot_pool, worker.preparation),
+        analyses=analyses,
         analysis_requests=Rates(max(0.5, per_second / 5), max(10.0, per_second * 6)),
         daily_tables=Rates(settings.tables_per_address_per_day / 86400, settings.tables_per_address_per_day),
         creations=Rates(max(0.05, per_second / 20), max(5.0, per_second * 10)),

@@ -75,6 +75,19 @@ const sheet = (isDone = false) =>
     you: 0,
     isDone,
   })
+test('hints are told beside the name of the player who took them', () => {
+  render(ScoreSheet, {
+    game: 'duel',
+    categories,
+    rows: rowsOf(ending, categories),
+    names: ['Ana', 'Bo'],
+    hints: [2, 0],
+    isDone: true,
+  })
+  expect(within(screen.getByTestId('score-0')).getByTestId('hints').title).toBe('Took 2 hints')
+  expect(within(screen.getByTestId('score-1')).queryByTestId('hints')).toBeNull()
+})
+
 const cells = (seat: number) =>
   within(screen.getByTestId(`score-${seat}`))
     .getAllByRole('cell')

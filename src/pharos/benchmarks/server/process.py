@@ -40,7 +40,7 @@ def server_process(database: str | None, port: int) -> Iterator[int]:
     with tempfile.TemporaryDirectory() as folder:
         url = database or f"sqlite:///{folder}/tables.sqlite3"
         flags = [word for name, value in UNLIMITED.items() for word in (f"--{name}", str(value))]
-        command = [sys.executable, "-c", "from pharos.cli.main import run; run()", "serve", "--no-warm"]
+        command = [sys.executable, "-c", "from pharos.cli.main import run; run()", "serve", "--no-warm", "--no-measure"]
         command += ["--database", url, "--port", str(port), "--log-level", "warning", *flags]
         with running(command) as process:
             wait_until_up(f"http://127.0.0.1:{port}")

@@ -148,12 +148,24 @@ coach-deeper = { $n ->
 coach-deeper-progress = The coach is looking: { $done } of { $of } positions
 coach-is-deeper = This is the deeper review.
 coach-performance-sum = { $n ->
-    [one] 1 reviewed game: { $performance } on average, { $accuracy }% accuracy.
-   *[other] { $n } reviewed games: { $performance } on average, { $accuracy }% accuracy.
+    [one] 1 game: { $performance } on average, { $accuracy }% accuracy.
+   *[other] { $n } games: { $performance } on average, { $accuracy }% accuracy.
 }
-coach-performance-chart = Performance rating from your first reviewed game to the latest; lower is better
-coach-performance-counts = A game counts once its review has been opened. The line is the average of ten games.
-coach-performance-latest = Latest reviewed game
+coach-performance-chart = Performance rating from your first game to the latest; lower is better
+coach-performance-counts = A finished game counts a little later, when the server has had time to look at it. The line is the average of ten games.
+coach-performance-latest = Latest game
+coach-performance-hints = { $n ->
+    [one] You took 1 hint, in 1 game; its dot is hollow.
+   *[other] { $games ->
+        [one] You took { $n } hints in 1 game; its dot is hollow.
+       *[other] You took { $n } hints in { $games } games; their dots are hollow.
+    }
+}
+coach-hints = Hints
+coach-hints-taken = { $n ->
+    [one] Took 1 hint
+   *[other] Took { $n } hints
+}
 coach-about = Every decision is judged by what the player knew then. The estimates come from a bot; treat them as advice, not as proof.
 error-no-hints = There are no hints at this table.
 error-no-hints-among-people = The coach gives hints only while all your opponents are bots.

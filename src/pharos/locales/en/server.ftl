@@ -11,6 +11,7 @@ server-database = Where to store the tables: sqlite:///FILE or postgresql://USER
 server-config = TOML file with settings.
 server-origins = Other origins that browsers may connect from, separated by spaces.
 server-proxy = Trust the client address and scheme reported by a reverse proxy.
+server-measure = Measure in the background how well people decided in their finished games.
 server-warm = Compile stronger bots in the background, in another process.
 server-bots = Number of bots that may think at the same time (default: 2).
 server-bot-milliseconds = Thinking time of a bot, in milliseconds (default: 1000).

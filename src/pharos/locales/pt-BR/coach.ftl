@@ -148,12 +148,24 @@ coach-deeper = { $n ->
 coach-deeper-progress = O treinador está analisando: { $done } de { $of } posições
 coach-is-deeper = Esta é a revisão mais profunda.
 coach-performance-sum = { $n ->
-    [one] { $n } partida revisada: média de { $performance }, precisão de { $accuracy }%.
-   *[other] { $n } partidas revisadas: média de { $performance }, precisão de { $accuracy }%.
+    [one] { $n } partida: média de { $performance }, precisão de { $accuracy }%.
+   *[other] { $n } partidas: média de { $performance }, precisão de { $accuracy }%.
 }
-coach-performance-chart = Índice de desempenho da sua primeira partida revisada até a mais recente; quanto menor, melhor
-coach-performance-counts = Uma partida conta depois que a revisão dela é aberta. A linha é a média de dez partidas.
-coach-performance-latest = Última partida revisada
+coach-performance-chart = Índice de desempenho da sua primeira partida até a mais recente; quanto menor, melhor
+coach-performance-counts = Uma partida terminada conta um pouco depois, quando o servidor tem tempo de analisá-la. A linha é a média de dez partidas.
+coach-performance-latest = Última partida
+coach-performance-hints = { $n ->
+    [one] Você pediu { $n } dica, em 1 partida; o ponto dela é vazado.
+   *[other] { $games ->
+        [one] Você pediu { $n } dicas em 1 partida; o ponto dela é vazado.
+       *[other] Você pediu { $n } dicas em { $games } partidas; os pontos delas são vazados.
+    }
+}
+coach-hints = Dicas
+coach-hints-taken = { $n ->
+    [one] Pediu { $n } dica
+   *[other] Pediu { $n } dicas
+}
 coach-about = Cada decisão é julgada pelo que o jogador sabia no momento. As estimativas vêm de um robô: são conselhos, não provas.
 error-no-hints = Não há dicas nesta mesa.
 error-no-hints-among-people = O treinador só dá dicas enquanto todos os seus adversários são robôs.

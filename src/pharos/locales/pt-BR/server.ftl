@@ -11,6 +11,7 @@ server-database = Onde guardar as mesas: sqlite:///ARQUIVO ou postgresql://USUÁ
 server-config = Arquivo TOML com configurações.
 server-origins = Outras origens de onde navegadores podem se conectar, separadas por espaços.
 server-proxy = Confiar no endereço e no esquema do cliente informados por um proxy reverso.
+server-measure = Medir em segundo plano como as pessoas decidiram nas partidas terminadas.
 server-warm = Compilar robôs mais fortes em segundo plano, em outro processo.
 server-bots = Número de robôs que podem pensar ao mesmo tempo (padrão: 2).
 server-bot-milliseconds = Tempo de um robô para pensar, em milissegundos (padrão: 1000).

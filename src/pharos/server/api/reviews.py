@@ -21,20 +21,20 @@ def _limit(deps: Services, guest: Guest | None, request: Request) -> None:
 
 @router.get("/tables/{id}/review")
 async def review(deps: Deps, guest: MaybeGuest, id: str, request: Request, deeper: bool = False) -> ReviewShown:
-    """The coach's review of a finished game, once its analysis is complete; it counts in the players' statistics."""
+    """The coach's review of a finished game, once its analysis is complete; a deeper one replaces its figures."""
     table = await replayable(deps, id, guest)
     analysis = deps.analyses.of(table, is_deeper=deeper)
     if analysis.review is not None:
         return analysis.review
     _limit(deps, guest, request)
     found = await deps.analyses.review(analysis)
-    await deps.coach_rows.store_performances(performance_rows(table, analysis, found))
+    await deps.coach_rows.store_performances(performance_rows(table, analysis))
     return found
 
 
 @router.get("/statistics/performance")
 async def performance(deps: Deps, guest: MaybeGuest, game: str | None = None) -> list[PerformanceRow]:
-    """How well you decided in each of your reviewed games, the oldest first; nothing for a newcomer."""
+    """How well you decided in each of your games, the oldest first; nothing for a newcomer."""
     if guest is None:
         return []
     rows = await deps.coach_rows.performances_of(guest.id, ruleset(game).id if game else None)

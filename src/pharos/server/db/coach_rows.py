@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, literal, select, update
 
 from . import schema
 from .storage import Storage
@@ -31,12 +31,36 @@ class CoachRows:
         )
         await self._storage.write_queue.execute((new, [row | {"made": json.dumps(row["made"])} for row in rows]))
 
+    async def add_performances(self, rows: Sequence[dict[str, Any]]) -> None:
+        """Store how well the seats of a game decided, unless that is known already or the person has been deleted."""
+        statements = [(self._addition(row), None) for row in rows]
+        if statements:
+            await self._storage.write_queue.execute(*statements)
+
+    def _addition(self, row: dict[str, Any]) -> Any:
+        """A statement that stores one row if its seat still belongs to somebody."""
+        r, stored = schema.results.c, row | {"made": json.dumps(row["made"])}
+        columns = [literal(stored[column.name], column.type) for column in schema.performances.columns]
+        is_theirs = r.table_id == row["table_id"], r.seat == row["seat"], r.guest.is_not(None)
+        new = self._storage.insert(schema.performances)
+        names = [column.name for column in schema.performances.columns]
+        return new.from_select(names, select(*columns).where(*is_theirs)).on_conflict_do_nothing()
+
+    async def unmeasured(self) -> list[tuple[str, str]]:
+        """The tables, and their games, with results of people whose decisions were not measured; the latest last."""
+        p, r = schema.performances.c, schema.results.c
+        both = schema.results.outerjoin(schema.performances, (p.table_id == r.table_id) & (p.seat == r.seat))
+        query = select(r.table_id, r.game).select_from(both).where(r.guest.is_not(None), p.table_id.is_(None))
+        rows = await self._rows(query.order_by(r.ended))
+        return list(dict.fromkeys((row["table_id"], row["game"]) for row in rows))
+
     async def performances_of(self, guest: str, game: str | None) -> list[dict[str, Any]]:
         """How well a guest decided in each reviewed game, the oldest first."""
         p, r = schema.performances.c, schema.results.c
         figures = (p.table_id, p.seat, p.decisions, p.mistakes, p.performance, p.accuracy, p.hints)
         both = schema.performances.join(schema.results, (p.table_id == r.table_id) & (p.seat == r.seat))
-        query = select(*figures, r.game, r.players, r.has_won, r.ended).select_from(both).where(r.guest == guest)
+        query = select(*figures, r.game, r.players, r.has_won, r.ended).select_from(both)
+        query = query.where(r.guest == guest, p.decisions > 0)
         return await self._rows((query.where(r.game == game) if game else query).order_by(r.ended))
 
     async def performances(self, tables: Sequence[str]) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import orjson
-from sqlalchemy import delete, select, text, update
+from sqlalchemy import delete, select, text, tuple_, update
 
 from ..db import schema
 from ..db.coach_rows import CoachRows
@@ -108,8 +108,10 @@ async def anonymise(storage: Storage, id: str) -> list[str]:
 def _deletions(id: str, nobodies: dict[str, str]) -> list[Any]:
     """Statements that remove a person from everything but the logs."""
     g, t, r, s, ids = schema.guests, schema.tables, schema.results, schema.sitters, list(nobodies)
+    p = schema.performances
     return [
         *(update(t).where(t.c.host == each).values(host=nobody) for each, nobody in nobodies.items()),
+        delete(p).where(tuple_(p.c.table_id, p.c.seat).in_(select(r.c.table_id, r.c.seat).where(r.c.guest.in_(ids)))),
         update(r).where(r.c.guest.in_(ids)).values(guest=None, name=""),
         delete(s).where(s.c.guest.in_(ids)),
         *departures(ids),

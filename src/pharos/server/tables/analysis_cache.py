@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from ...bots.analysis import Analyst, Moment, Verdict
 from ...coach.comparison import compare
 from ...coach.practice import attempt
-from ...coach.review import Reviewer, deeper
+from ...coach.review import Figures, Reviewer, deeper, figures
 from ...core.errors import BadChoice
 from ...core.registry import game_spec, replay
 from ...core.ruleset import Ruleset
@@ -55,11 +55,11 @@ class GameAnalysis:
             last += 1
         return [self.moments[ply] for ply in range(first, last)]
 
-    def extend(self, first: int) -> None:
-        """Analyse a portion from a ply on; runs in a thread."""
+    def extend(self, first: int, seconds: float = PORTION) -> None:
+        """Analyse a portion from a ply on, one position at least; runs in a thread."""
         self._analyst = self._analyst or self._made()
         start = time.monotonic()
-        end = start + PORTION
+        end = start + seconds
         for ply in range(first, self.plies + 1):
             moment = self._judged[ply] = self._analyst.moment(ply)
             verdict = _verdict(self._analyst.game.ruleset, moment.verdict)
@@ -95,9 +95,13 @@ class GameAnalysis:
             seconds = self.seconds + time.monotonic() - start
             self.review = review_shown.review(found, is_deeper=self.is_deeper, seconds=seconds)
 
-    def made(self, seat: int) -> list[dict[str, Any]]:
-        """Each decision of a seat in an analysed game: the ply, the action, the coach's, and what was lost."""
-        moments = (self._judged[ply] for ply in range(self.plies))
+    def figures(self, seat: int, first: int = 0) -> Figures:
+        """How well a seat of an analysed game decided from a ply on."""
+        return figures(self.reviewer.moments[first:], seat)
+
+    def made(self, seat: int, first: int = 0) -> list[dict[str, Any]]:
+        """Each decision of a seat of an analysed game from a ply on: the action, the coach's, and what was lost."""
+        moments = (self._judged[ply] for ply in range(first, self.plies))
         text = self.reviewer.analyst.game.ruleset.text
         return [
             {
@@ -166,6 +170,14 @@ class AnalysisCache:
         moments = analysis.known(first)
         after = first + len(moments)
         return AnalysisShown(plies=analysis.plies, moments=moments, next=after if after <= analysis.plies else None)
+
+    async def complete(self, analysis: GameAnalysis) -> None:
+        """Analyse the rest of a game that nobody waits for: one position at a time, while no bot is thinking."""
+        while not analysis.is_complete:
+            await self._pool.idle()
+            async with analysis.lock, self._slots:
+                first = len(analysis.known(0))
+                await self._pool.run_unawaited(partial(analysis.extend, first, 0.0))
 
     async def review(self, analysis: GameAnalysis) -> ReviewShown:
         """The review of an analysed game."""

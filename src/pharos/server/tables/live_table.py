@@ -40,6 +40,8 @@ class LiveTable:
         self.viewers = self.presentation.viewers
         self.on_change: Callable[[], None] = lambda: None
         """Called after each change."""
+        self.on_finished: Callable[[], None] = lambda: None
+        """Called once the result is stored."""
         self.chat_rates = Rates(1.0, 5.0)
         """How fast each guest may write, over all of their connections."""
         self._finish_if_over()
@@ -212,6 +214,7 @@ class LiveTable:
 
     async def _announce_result(self) -> None:
         await self.store_result()
+        self.on_finished()
         self.presentation.send_table()
 
     async def store_result(self) -> None:

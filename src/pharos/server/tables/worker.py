@@ -68,6 +68,8 @@ class Worker:
         self.automations: dict[str, Automation] = {}
         self.on_table_changed: Callable[[LiveTable], None] = lambda live: None
         """Called after each change of a table."""
+        self.on_finished: Callable[[Table], None] = lambda table: None
+        """Called once the result of a game is stored."""
         self.is_stopping = False
         self._background = BackgroundQueue()
         self._loading: dict[str, asyncio.Lock] = {}
@@ -162,6 +164,7 @@ class Worker:
         live = self.live_tables[id] = LiveTable(self.storage, table, table_game, self._background)
         automation = self.automations[id] = Automation(self, live)
         live.on_change = lambda: self._changed(live, automation)
+        live.on_finished = lambda: self.on_finished(table)
         metrics.live_tables.set(len(self.live_tables))
         if not entries:
             await live.log.catch_up()

@@ -57,10 +57,11 @@ export function luckText(table: Table, account: AccountShown, seat: number): str
 }
 
 /** Rating, accuracy and mistakes: labels and values. */
-export function figures(seat: SeatReviewShown): { label: string; value: string }[] {
+export function figures(seat: SeatReviewShown, hints = 0): { label: string; value: string }[] {
   return [
     { label: say('coach-performance'), value: say('coach-number', { n: Math.round(seat.performance * 10) / 10 }) },
     { label: say('coach-accuracy'), value: say('coach-percent', { n: Math.round(seat.accuracy) }) },
     { label: say('coach-decisions', { n: seat.decisions }), value: say('coach-mistakes', { n: seat.mistakes }) },
+    ...(hints ? [{ label: say('coach-hints'), value: String(hints) }] : []),
   ]
 }
