@@ -42,7 +42,7 @@ def test_a_move_from_a_secret_hand_is_not_named() -> None:
     assert len(found) > 30
     for said in found:
         assert (said.action, said.runner_up, said.reasons) == (None, None, ())
-    assert {fact.kind for said in found for fact in said.facts} >= {"points", "coins", "shields"}
+    assert {fact.kind for said in found for fact in said.facts} >= {"points", "coins", "lead"}
 
 
 def test_facts_are_the_same_whatever_is_hidden() -> None:
@@ -95,6 +95,55 @@ def test_a_remark_is_told_in_the_first_person() -> None:
     assert teller("pt-BR").remark(Remark(1, 4, facts=(Fact("points", 3, "civilian"), Fact("coins", 1)))) == (
         "Minha jogada rende 3 pontos (Azuis) e me deixa com 1 moeda a mais."
     )
+
+
+def test_what_everybody_sees_of_a_move_in_7_wonders_is_told_with_names() -> None:
+    before = pharos.position(
+        "seven-wonders",
+        """
+        age: 1
+        turn: 3
+        boards: gizah-a babylon-a rhodes-a
+        city 0: press loom apothecary workshop
+        city 1: guard_tower
+        hand 0: scriptorium
+        hand 1: altar
+        hand 2: guard_tower
+        """,
+    )
+    after = before.copy()
+    for seat, action in enumerate(("build scriptorium", "build altar", "sell guard_tower")):
+        after.play(seat, action)
+    seen = list(facts(before, after, 0))
+    assert Fact("set", 1) in seen
+    assert [fact.card for fact in seen if fact.kind == "opens"] == ["courthouse", "library"]
+    shields = Fact("lead", 2, None, 2, 3, 2)
+    say = {
+        language: Teller(words(language), pharos.ruleset("seven-wonders"), ["Ana", "Bo", "Caio"], 1)
+        for language in languages()
+    }
+    said = Remark(0, 3, facts=(shields, *(fact for fact in seen if fact.kind in ("set", "opens"))))
+    assert say["en"].remark(said) == (
+        "My move overtakes Caio in shields (3 to 2), completes a set of three different science symbols, makes “Courthouse” "
+        "free later and makes “Library” free later."
+    )
+    assert (
+        say["pt-BR"].remark(said).startswith("Minha jogada ultrapassa Caio em escudos (3 a 2), completa um trio de símbolos")
+    )
+    you = say["en"].remark(Remark(0, 3, facts=(Fact("lead", 1, None, 1, 2, 2),)))
+    assert you == "My move draws level with you in shields (2 each)."
+
+
+def test_no_fact_of_a_whole_game_depends_on_what_is_hidden() -> None:
+    for id, players in (("seven-wonders", 3), ("seven-wonders", 5), ("architects", 2), ("architects", 4)):
+        game = played(id, players, 8 * players)
+        for ply in range(0, len(game.history) - players, players):
+            before, after = game.at(ply), game.at(ply + players)
+            told = {
+                json.dumps([asdict(fact) for fact in facts(before.reshuffled(viewer, 3), after.reshuffled(viewer, 4), 0)])
+                for viewer in range(players)
+            }
+            assert told == {json.dumps([asdict(fact) for fact in facts(before, after, 0)])}
 
 
 @pytest.mark.parametrize("language", languages())

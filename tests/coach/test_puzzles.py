@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 import pharos
+from pharos.coach.contrast import reasons
 from pharos.coach.forecast import Forecaster
 from pharos.coach.puzzles.finder import MARGIN, Finder, rating
 from pharos.coach.puzzles.judge import Judge
@@ -16,7 +17,6 @@ from pharos.coach.puzzles.puzzle import Puzzle, read_puzzle, read_puzzles, shipp
 from pharos.coach.puzzles.recipe import THEMES, games_with_puzzles, recipe
 from pharos.coach.puzzles.solving import attempt, puzzle_of
 from pharos.coach.puzzles.verify import check, verify
-from pharos.coach.reasons import reasons
 from pharos.core.errors import BadChoice, BadText, IllegalAction
 from pharos.core.game import Game
 

@@ -8,8 +8,9 @@ import pytest
 
 import pharos
 from pharos.bots import bot
+from pharos.coach.contrast import reasons
 from pharos.coach.forecast import Forecaster
-from pharos.coach.reasons import MOST, Reason, reasons
+from pharos.coach.reasons import MOST, Reason
 from pharos.core.game import Game
 from pharos.core.spec import Effort
 

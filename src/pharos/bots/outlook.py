@@ -61,6 +61,12 @@ class Forecaster:
         n = simulations or self.spec.effort.playouts
         return self._by_net(seat, n, seed) if self._judge else self._played(seat, n, seed)
 
+    def ending(self, seat: Seat, seed: int) -> Any:
+        """Return the end of a game that greedy bots play on in a world consistent with everything that the seat knows."""
+        self._redeal(seat, seed)
+        self._playouts.play(self._states, seat.players, Random(seed))
+        return self.kernels.engine.thaw(self._states, 0)
+
     def _redeal(self, seat: Seat, seed: int) -> None:
         """Put a world consistent with everything that the seat knows into state 0."""
         seat.store(self.kernels.engine, self._states, 0)

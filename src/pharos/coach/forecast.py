@@ -5,17 +5,30 @@ A forecast starts from a `Seat`, so it never uses anything that the seat cannot 
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from ..bots.outlook import Forecaster as Outlooks
 from ..bots.outlook import Outlook, mean
+from ..bots.protocol import Bot
+from ..bots.registry import bot
+from ..core.coach_guide import View
 from ..core.game import Game
 from ..core.registry import game_spec
 from ..core.seat import Seat
 from ..core.spec import Effort
 
 _APART = 1_000_003  # distance between the seeds of two forecasts
+_SEED = 1  # of bots that play on: the same position gives the same forecast
 _QUICK = 4  # searches after an action are this many times shorter than those of the analysis
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """What to expect after an action: on average, and in each imagined world."""
+
+    mean: Outlook
+    worlds: tuple[Outlook, ...]
 
 
 class Forecaster:
@@ -28,18 +41,27 @@ class Forecaster:
         self.ways = (next(reason for reason in self.ruleset.reasons if reason not in spec.supremacies), *spec.supremacies)
         """The ways of winning that forecasts tell apart: by points, and each supremacy."""
         self._outlooks = Outlooks(game)
+        self.player: Bot = bot("greedy", game)
+        """The bot that plays on for everybody."""
 
     def now(self, seat: Seat, seed: int = 0) -> Outlook:
         """Return what a seat may expect now."""
         return self._named(self._outlooks.outlook(seat, self.effort.playouts, seed + 1))
 
-    def after(self, seat: Seat, action: int, seed: int = 0) -> Outlook:
+    def after(self, seat: Seat, action: int, seed: int = 0) -> Forecast:
         """Return what a seat may expect after an action; the same seed gives all actions the same worlds."""
         looks = []
         for world in range(self.effort.worlds):
             game = imagined(seat, action, seed * _APART + world + 1)
-            looks.append(self._outlooks.outlook(game.seat(seat.number), self._simulations, world + 1))
-        return self._named(mean(looks))
+            looks.append(self._named(self._outlooks.outlook(game.seat(seat.number), self._simulations, world + 1)))
+        return Forecast(mean(looks), tuple(looks))
+
+    def endings(self, seat: Seat, action: int, games: int, seed: int = 0) -> Iterator[View]:
+        """Yield the seat's city at the end of simulated games after an action; the same seed gives the same worlds."""
+        for world in range(games):
+            game = imagined(seat, action, seed * _APART + world + 1)
+            state = self._outlooks.ending(game.seat(seat.number), world + 1)
+            yield self.ruleset.view(state, None)["cities"][seat.number]
 
     @property
     def _simulations(self) -> int:
@@ -59,6 +81,15 @@ def imagined(seat: Seat, action: int, world: int) -> Game:
     """Return an imagined game of the seat after an action."""
     game = seat.imagine(world)
     game.play_unchecked(seat.number, action)
+    return game
+
+
+def settled(player: Bot, seat: Seat, action: int, world: int) -> Game:
+    """Return an imagined game after an action; in a simultaneous turn, once the others have chosen too."""
+    game = imagined(seat, action, world)
+    while game.revisable_seats and not game.is_over:
+        mover = game.to_act[0]
+        game.play_unchecked(mover, player.choose(game.seat(mover), _SEED).action)
     return game
 
 

@@ -17,13 +17,14 @@ from ..bots.interim import interim_bot
 from ..bots.protocol import Bot, Candidate
 from ..bots.registry import bot
 from ..core.errors import BadChoice
-from ..core.game import Game
 from ..core.registry import game_spec
 from ..core.seat import Seat
 from ..core.spec import Effort
-from .forecast import Forecaster, imagined, wins_at_once
-from .reasons import Contrast, Reason, at_once, contrast, most_important
+from .contrast import Contrast, contrast
+from .forecast import Forecaster, settled, wins_at_once
+from .reasons import Reason, at_once, most_important
 from .review import deeper
+from .themes import Themes
 
 _SEED = 1  # of all searches for hints: the same position gives the same hint
 _PAYMENT = ("left", "right", "cards")  # parts of an action that say how it is paid for
@@ -100,14 +101,14 @@ class Coach:
 
     def _chosen(self, seat: Seat, first: int, other: int, found: Contrast) -> Hint:
         """Suggest the action that does better in the same worlds: a short search may have preferred the other."""
-        if found.good.chances[seat.number] < found.bad.chances[seat.number]:
+        if found.good.mean.chances[seat.number] < found.bad.mean.chances[seat.number]:
             first, other = other, first
             found = Contrast(found.bad, found.good, found.losses, found.gains)
         return replace(_told(seat, first, other, found), is_deeper=self.is_deeper)
 
 
 def _told(seat: Seat, first: int, other: int, found: Contrast) -> Hint:
-    good, bad = (round(look.chances[seat.number], 4) for look in (found.good, found.bad))
+    good, bad = (round(each.mean.chances[seat.number], 4) for each in (found.good, found.bad))
     return Hint(first, other, found.gains or (Reason("overall", good - bad),), found.losses, (good, bad))
 
 
@@ -129,25 +130,17 @@ def _move(seat: Seat, action: int) -> dict[str, object]:
 def simple_hint(player: Bot, seat: Seat, first: int, other: int) -> Hint:
     """Compare two actions by what can be seen right after them; quick on interpreted rules."""
     good, bad = (_mean_score(player, seat, action) for action in (first, other))
-    gains = most_important([*at_once(seat, first, other), *_points(seat, good, bad)])
-    losses = most_important([*at_once(seat, other, first), *_points(seat, bad, good)])
+    themes = Themes(player, seat, first, other)
+    gains = most_important([*at_once(seat, first, other), *themes.gains(first), *_points(seat, good, bad)])
+    losses = most_important([*at_once(seat, other, first), *themes.gains(other), *_points(seat, bad, good)])
     return Hint(first, other, gains or (Reason("judgement"),), losses, is_simple=True)
 
 
 def _mean_score(player: Bot, seat: Seat, action: int) -> dict[str, float]:
     """Return the seat's mean points by category right after an action, over several imagined worlds."""
-    games = [_settled(player, seat, action, world) for world in range(1, _WORLDS + 1)]
+    games = [settled(player, seat, action, world) for world in range(1, _WORLDS + 1)]
     sheets = [game.view(seat.number)["cities"][seat.number].get("score", {}) for game in games]
     return {category: fmean(sheet.get(category, 0) for sheet in sheets) for category in seat.ruleset.categories}
-
-
-def _settled(player: Bot, seat: Seat, action: int, world: int) -> Game:
-    """Return an imagined game after an action; in a simultaneous turn, once the others have chosen too."""
-    game = imagined(seat, action, world)
-    while game.revisable_seats and not game.is_over:
-        mover = game.to_act[0]
-        game.play_unchecked(mover, player.choose(game.seat(mover), _SEED).action)
-    return game
 
 
 def _points(seat: Seat, good: dict[str, float], bad: dict[str, float]) -> Iterator[Reason]:

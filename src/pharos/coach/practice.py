@@ -36,7 +36,7 @@ def attempt(reviewer: Reviewer, ply: int, action: int) -> Attempt:
         raise reason
     if action == verdict.advice:
         return Attempt("best", 0.0, verdict.advice, reviewer.reasons(ply))
-    best, own = (reviewer.forecaster.after(seat, each, ply).chances[verdict.seat] for each in (verdict.advice, action))
+    best, own = (reviewer.forecaster.after(seat, each, ply).mean.chances[verdict.seat] for each in (verdict.advice, action))
     loss = max(0.0, best - own)
     if loss <= _EQUAL and action != verdict.action:
         return Attempt("best", loss, verdict.advice, reviewer.reasons(ply))

@@ -13,8 +13,10 @@ from typing import Any, Literal
 from ..core.game import Game
 from .hint import Coach
 from .reasons import Reason
+from .themes import guide_of
 
-FactKind = Literal["points", "coins", "shields"]
+_CHAINS = 2  # cards named that a built card makes free
+FactKind = Literal["points", "coins", "shields", "lead", "set", "stage", "token", "opens"]
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,12 @@ class Fact:
     amount: int
     category: str | None = None
     """The category of the points."""
+    seat: int | None = None
+    """Who is overtaken in shields or drawn level with."""
+    own: int = 0
+    theirs: int = 0
+    card: str | None = None
+    """The card that a chain makes free."""
 
 
 @dataclass(frozen=True)
@@ -74,10 +82,24 @@ def facts(before: Game, after: Game, seat: int) -> Iterator[Fact]:
         more = new.get("score", {}).get(category, 0) - old.get("score", {}).get(category, 0)
         if more > 0:
             yield Fact("points", more, category)
+    themes = list(_themes(before, after, seat))
+    yield from themes
     for kind in ("shields", "coins"):
         more = int(new.get(kind, 0)) - int(old.get(kind, 0))
-        if more > 0:
+        if more > 0 and not (kind == "shields" and any(fact.kind == "lead" for fact in themes)):
             yield Fact("shields" if kind == "shields" else "coins", more)
+
+
+def _themes(before: Game, after: Game, seat: int) -> Iterator[Fact]:
+    """Yield what the move has changed beside others, completed and opened."""
+    guide, view, city = guide_of(before.ruleset.id), before.view(None), _city(after, seat)
+    if guide is None:
+        return
+    for gain in guide.gains(view, city, seat):
+        yield Fact(gain.kind, round(gain.amount), None, gain.seat, gain.own, gain.theirs)
+    for card in (card for card in city["cards"] if card not in view["cities"][seat]["cards"]):
+        for later in guide.opens(view, card)[:_CHAINS]:
+            yield Fact("opens", 1, card=later)
 
 
 def _city(game: Game, seat: int) -> dict[str, Any]:

@@ -20,9 +20,10 @@ from ..bots.registry import levels, parse_spec
 from ..core.game import Game
 from ..core.spec import Effort
 from .comparison import Comparison, compare
+from .contrast import reasons
 from .forecast import Forecaster
 from .luck import Account, Swing, account, swings
-from .reasons import Reason, reasons
+from .reasons import Reason
 
 TURNING_POINTS = 3
 DEEPER = 4

@@ -62,6 +62,12 @@ class Teller:
         if reason.way:
             chances = {"before": percent(reason.before), "now": percent(reason.now)}
             return self.say(f"reason-{reason.kind}", **person, **chances, way=self.words.say(f"{id}-reason-{reason.way}"))
+        if reason.card:
+            card = self.words.say(f"{id}-card-{reason.card}")
+            chances = {"before": percent(reason.before), "now": percent(reason.now)}
+            return self.say(f"reason-{reason.kind}", **person, **chances, card=card)
+        if reason.kind == "lead":
+            return self._lead(seat, reason.own, reason.theirs)
         if reason.category:
             category = self.words.say(f"{id}-category-{reason.category}")
             return self.say(f"reason-{reason.kind}", **person, n=round(reason.amount, 1), category=category)
@@ -90,7 +96,18 @@ class Teller:
             return self.say("remark-only", action=action)
         return self.say("remark", action=action, other=self.action(remark.runner_up), reasons=self.reasons(remark.reasons))
 
+    def _lead(self, seat: int | None, own: int, theirs: int) -> str:
+        """Say whom somebody overtakes in shields or draws level with."""
+        person = {"you": self._is_you(seat), "who": "" if seat is None else self.names[seat]}
+        return self.say("reason-lead", **person, state="ahead" if own > theirs else "level", own=own, theirs=theirs)
+
     def _fact(self, fact: Fact) -> str:
+        if fact.kind == "lead":
+            return self._lead(fact.seat, fact.own, fact.theirs)
+        if fact.kind in ("set", "stage", "token"):
+            return self.say(f"reason-{fact.kind}", n=fact.amount)
+        if fact.card:
+            return self.say("fact-opens", card=self.words.say(f"{self.ruleset.id}-card-{fact.card}"))
         category = self.words.say(f"{self.ruleset.id}-category-{fact.category}") if fact.category else ""
         return self.say(f"fact-{fact.kind}", n=fact.amount, category=category)
 

@@ -117,6 +117,8 @@ class GameSpec:
     """A function (view, translator) that draws the view; see `pharos.drawing`. Without one, pictures show an outline."""
     puzzle_part: str | None = None
     """The `PuzzleRecipe` of the game; see `pharos.coach.puzzles`. The puzzles themselves are in `puzzles.jsonl`."""
+    coach_part: str | None = None
+    """The `CoachGuide` of the game; see `core/coach_guide.py`. Without one the coach speaks of points and coins only."""
     openings_part: str | None = None
     """The `OpeningGuide` of the game; see `core/openings.py`. The figures are in `openings.json`."""
     score_pad_part: str | None = None

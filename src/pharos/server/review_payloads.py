@@ -12,16 +12,24 @@ from .payloads import ActionShown, GameAction, Given, Line, Message, Sent
 class ReasonShown(Sent):
     """One thing that the better action gains; `coach-reason-<kind>` in the locales."""
 
-    kind: Literal["wins", "supremacy", "threat", "tempo", "points", "denial", "coins", "overall", "judgement"]
+    kind: Literal[
+        "wins", "supremacy", "threat", "tempo", "lead", "set", "stage", "token", "keeps", "opens", "points", "denial",
+        "coins", "overall", "judgement",
+    ]  # fmt: skip
     amount: float
-    """Points, coins, or the change of a probability."""
+    """Points, coins, pieces, or the change of a probability."""
     seat: int | None
-    """Whose points are denied, or whose supremacy is prevented."""
+    """Whose points or card are denied, whose supremacy is prevented, or who is overtaken in shields."""
     category: str | None
     way: str | None
     """The supremacy, with its probability after the worse and after the better action."""
     before: float
     now: float
+    card: str | None = None
+    """The card that is kept from somebody, or that a chain makes free, with how often it is built in simulated games."""
+    own: int = 0
+    theirs: int = 0
+    """The shields of the seat and of whom it overtakes or draws level with."""
 
 
 class HintBody(Given):
@@ -62,9 +70,15 @@ class HintShown(Sent):
 class FactShown(Sent):
     """Something that everybody can see of a move's result; `coach-fact-<kind>` in the locales."""
 
-    kind: Literal["points", "coins", "shields"]
+    kind: Literal["points", "coins", "shields", "lead", "set", "stage", "token", "opens"]
     amount: int
     category: str | None
+    seat: int | None = None
+    """Who is overtaken in shields or drawn level with."""
+    own: int = 0
+    theirs: int = 0
+    card: str | None = None
+    """The card that a chain makes free."""
 
 
 class RemarkShown(Sent):

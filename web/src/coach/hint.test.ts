@@ -29,6 +29,9 @@ const reason = (kind: ReasonShown['kind'], rest: Partial<ReasonShown> = {}): Rea
   way: null,
   before: 0,
   now: 0,
+  card: null,
+  own: 0,
+  theirs: 0,
   ...rest,
 })
 const move = (verb: 'build' | 'sell', chance: number | null): HintShown['best'] => ({
@@ -155,9 +158,10 @@ describe('what a coach says', () => {
     reasons: [reason('denial', { amount: 2, category: 'civilian', seat: 0 })],
     facts: [],
   }
-  const facts = [
-    { kind: 'points' as const, amount: 3, category: 'civilian' },
-    { kind: 'shields' as const, amount: 1, category: null },
+  const nobody = { seat: null, own: 0, theirs: 0, card: null }
+  const facts: RemarkShown['facts'] = [
+    { kind: 'points', amount: 3, category: 'civilian', ...nobody },
+    { kind: 'shields', amount: 1, category: null, ...nobody },
   ]
 
   test('is told in the first person, and to the reader', () => {
@@ -167,6 +171,14 @@ describe('what a coach says', () => {
     expect(remarkText(table, { ...said, runner_up: null })).toBe('“Build Walls” was my only move.')
     expect(remarkText(table, { ...said, move: null, facts })).toBe('My move brings 3 points (Blue) and adds 1 shield.')
     expect(remarkText(table, { ...said, move: null })).toContain('prepares for later turns')
+    const themes: RemarkShown['facts'] = [
+      { kind: 'lead', amount: 4, category: null, seat: 0, own: 3, theirs: 2, card: null },
+      { kind: 'set', amount: 1, category: null, ...nobody },
+      { kind: 'opens', amount: 1, category: null, ...nobody, card: 'palace' },
+    ]
+    expect(remarkText(table, { ...said, move: null, facts: themes })).toBe(
+      'My move overtakes you in shields (3 to 2), completes a set of three different science symbols and makes “Palace” free later.',
+    )
   })
 
   test('stands in the log beside its move', () => {

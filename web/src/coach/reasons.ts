@@ -25,11 +25,23 @@ export function reasonText(table: Table, reason: ReasonShown): string {
     const chances = { before: percent(reason.before), now: percent(reason.now) }
     return say(id, { ...person, ...chances, way: translator.name(table.game, 'reason', reason.way) })
   }
+  if (reason.card) {
+    const chances = { before: percent(reason.before), now: percent(reason.now) }
+    return say(id, { ...person, ...chances, card: translator.name(table.game, 'card', reason.card) })
+  }
+  if (reason.kind === 'lead') return leadText(table, reason)
   if (reason.category !== null) {
     const category = translator.name(table.game, 'category', reason.category)
     return say(id, { ...person, n: Math.round(reason.amount * 10) / 10, category })
   }
   return say(id, { n: Math.round(reason.amount) })
+}
+
+/** Whom somebody overtakes in shields or draws level with. */
+export function leadText(table: Table, lead: { seat?: number | null; own?: number; theirs?: number }): string {
+  const { seat = null, own = 0, theirs = 0 } = lead
+  const person = { you: isYou(table, seat), who: name(table, seat) }
+  return say('coach-reason-lead', { ...person, state: own > theirs ? 'ahead' : 'level', own, theirs })
 }
 
 /** All reasons as the end of one sentence. */

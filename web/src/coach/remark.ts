@@ -2,7 +2,7 @@
 import { say, translator } from '../core/i18n.svelte.ts'
 import type { LiveSession } from '../session/live.svelte.ts'
 import type { FactShown, RemarkShown } from '../types/messages.ts'
-import { type Table, reasonsText } from './reasons.ts'
+import { type Table, leadText, reasonsText } from './reasons.ts'
 
 /** A remark in a sentence or two. */
 export function remarkText(table: Table, { move, runner_up, reasons, facts }: RemarkShown): string {
@@ -16,7 +16,11 @@ export function remarkText(table: Table, { move, runner_up, reasons, facts }: Re
   return say('coach-remark', { action, other, reasons: reasonsText(table, reasons) })
 }
 
-function factText(table: Table, { kind, amount, category }: FactShown): string {
+function factText(table: Table, fact: FactShown): string {
+  const { kind, amount, category, card } = fact
+  if (kind === 'lead') return leadText(table, fact)
+  if (kind === 'set' || kind === 'stage' || kind === 'token') return say(`coach-reason-${kind}`, { n: amount })
+  if (card) return say('coach-fact-opens', { card: translator.name(table.game, 'card', card) })
   const named = category === null ? '' : translator.name(table.game, 'category', category)
   return say(`coach-fact-${kind}`, { n: amount, category: named })
 }

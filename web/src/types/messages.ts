@@ -272,23 +272,49 @@ export interface RemarkShown {
 
 /** One thing that the better action gains; `coach-reason-<kind>` in the locales. */
 export interface ReasonShown {
-  kind: 'wins' | 'supremacy' | 'threat' | 'tempo' | 'points' | 'denial' | 'coins' | 'overall' | 'judgement'
-  /** Points, coins, or the change of a probability. */
+  kind:
+    | 'wins'
+    | 'supremacy'
+    | 'threat'
+    | 'tempo'
+    | 'lead'
+    | 'set'
+    | 'stage'
+    | 'token'
+    | 'keeps'
+    | 'opens'
+    | 'points'
+    | 'denial'
+    | 'coins'
+    | 'overall'
+    | 'judgement'
+  /** Points, coins, pieces, or the change of a probability. */
   amount: number
-  /** Whose points are denied, or whose supremacy is prevented. */
+  /** Whose points or card are denied, whose supremacy is prevented, or who is overtaken in shields. */
   seat: number | null
   category: string | null
   /** The supremacy, with its probability after the worse and after the better action. */
   way: string | null
   before: number
   now: number
+  /** The card that is kept from somebody, or that a chain makes free, with how often it is built in simulated games. */
+  card: string | null
+  own: number
+  /** The shields of the seat and of whom it overtakes or draws level with. */
+  theirs: number
 }
 
 /** Something that everybody can see of a move's result; `coach-fact-<kind>` in the locales. */
 export interface FactShown {
-  kind: 'points' | 'coins' | 'shields'
+  kind: 'points' | 'coins' | 'shields' | 'lead' | 'set' | 'stage' | 'token' | 'opens'
   amount: number
   category: string | null
+  /** Who is overtaken in shields or drawn level with. */
+  seat: number | null
+  own: number
+  theirs: number
+  /** The card that a chain makes free. */
+  card: string | null
 }
 
 /** A chat message or a reaction. */

@@ -14,8 +14,8 @@ from ...bots.protocol import Budget, Choice
 from ...bots.registry import bot
 from ...core.registry import game_spec
 from ...core.seat import Seat
+from ..contrast import reasons
 from ..forecast import Forecaster, imagined
-from ..reasons import reasons
 from .judge import Judge, difference
 from .puzzle import Evidence, Puzzle
 from .recipe import THEMES, PuzzleRecipe, Theme, recipe

@@ -40,6 +40,7 @@ SPEC = GameSpec(
     observation_part=".observation",
     drawing_part=".drawing:draw",
     puzzle_part=".puzzles:RECIPE",
+    coach_part=".coach:GUIDE",
     openings_part=".openings:OPENINGS",
     score_pad_part=".score_pad:pads",
     page="architects.md",

@@ -42,6 +42,7 @@ SPEC = GameSpec(
     compact_part=".compact",
     drawing_part=".drawing:draw",
     puzzle_part=".puzzles:RECIPE",
+    coach_part=".coach:GUIDE",
     openings_part=".openings:OPENINGS",
     score_pad_part=".score_pad:pads",
     page="seven-wonders.md",

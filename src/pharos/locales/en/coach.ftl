@@ -20,6 +20,30 @@ coach-reason-denial = { $you ->
        *[other] costs { $who } { $n } points ({ $category })
     }
 }
+coach-reason-lead = { $state ->
+    [ahead] { $you ->
+        [yes] overtakes you in shields ({ $own } to { $theirs })
+       *[no] overtakes { $who } in shields ({ $own } to { $theirs })
+    }
+   *[level] { $you ->
+        [yes] draws level with you in shields ({ $own } each)
+       *[no] draws level with { $who } in shields ({ $own } each)
+    }
+}
+coach-reason-set = completes a set of three different science symbols
+coach-reason-stage = completes a stage of the wonder
+coach-reason-token = earns a progress token
+coach-reason-keeps = { $you ->
+    [yes] { $now ->
+        [100] keeps “{ $card }” from you (you would get it in every simulated game)
+       *[other] keeps “{ $card }” from you (you would get it in { $now }% of the simulated games)
+    }
+   *[no] { $now ->
+        [100] keeps “{ $card }” from { $who } (who would get it in every simulated game)
+       *[other] keeps “{ $card }” from { $who } (who would get it in { $now }% of the simulated games)
+    }
+}
+coach-reason-opens = makes “{ $card }” free later (built in { $now }% of the simulated games instead of { $before }%)
 coach-reason-coins = { $n ->
     [one] leaves 1 more coin
    *[other] leaves { $n } more coins
@@ -61,6 +85,7 @@ coach-fact-shields = { $n ->
     [one] adds { $n } shield
    *[other] adds { $n } shields
 }
+coach-fact-opens = makes “{ $card }” free later
 coach-says = { $name } explains
 
 coach-mistake-own = { $you ->

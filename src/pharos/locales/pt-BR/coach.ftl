@@ -20,6 +20,30 @@ coach-reason-denial = { $you ->
        *[other] tira { $n } pontos de { $who } ({ $category })
     }
 }
+coach-reason-lead = { $state ->
+    [ahead] { $you ->
+        [yes] ultrapassa você em escudos ({ $own } a { $theirs })
+       *[no] ultrapassa { $who } em escudos ({ $own } a { $theirs })
+    }
+   *[level] { $you ->
+        [yes] empata com você em escudos ({ $own } a { $theirs })
+       *[no] empata com { $who } em escudos ({ $own } a { $theirs })
+    }
+}
+coach-reason-set = completa um trio de símbolos científicos diferentes
+coach-reason-stage = completa um estágio da maravilha
+coach-reason-token = rende uma ficha de progresso
+coach-reason-keeps = { $you ->
+    [yes] { $now ->
+        [100] não deixa “{ $card }” para você (que ficaria com a carta em todas as partidas simuladas)
+       *[other] não deixa “{ $card }” para você (que ficaria com a carta em { $now }% das partidas simuladas)
+    }
+   *[no] { $now ->
+        [100] não deixa “{ $card }” para { $who } (que ficaria com a carta em todas as partidas simuladas)
+       *[other] não deixa “{ $card }” para { $who } (que ficaria com a carta em { $now }% das partidas simuladas)
+    }
+}
+coach-reason-opens = deixa “{ $card }” de graça para depois (a carta é construída em { $now }% das partidas simuladas em vez de { $before }%)
 coach-reason-coins = { $n ->
     [one] deixa { $n } moeda a mais
    *[other] deixa { $n } moedas a mais
@@ -61,6 +85,7 @@ coach-fact-shields = { $n ->
     [one] acrescenta { $n } escudo
    *[other] acrescenta { $n } escudos
 }
+coach-fact-opens = deixa “{ $card }” de graça para depois
 coach-says = { $name } explica
 
 coach-mistake-own = { $you ->
@@ -155,9 +180,9 @@ coach-performance-chart = Índice de desempenho da sua primeira partida até a m
 coach-performance-counts = Uma partida terminada conta um pouco depois, quando o servidor tem tempo de analisá-la. A linha é a média de dez partidas.
 coach-performance-latest = Última partida
 coach-performance-hints = { $n ->
-    [one] Você pediu { $n } dica, em 1 partida; o ponto dela é vazado.
+    [one] Você pediu { $n } dica, em { $games } partida; o ponto dela é vazado.
    *[other] { $games ->
-        [one] Você pediu { $n } dicas em 1 partida; o ponto dela é vazado.
+        [one] Você pediu { $n } dicas em { $games } partida; o ponto dela é vazado.
        *[other] Você pediu { $n } dicas em { $games } partidas; os pontos delas são vazados.
     }
 }

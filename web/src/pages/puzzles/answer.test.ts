@@ -17,7 +17,7 @@ const shown = {
 } // prettier-ignore
 const solution = {
   best: ['build walls'], parts: {}, phrase: phrase('build'), greedy: phrase('sell'), greedy_parts: {},
-  reasons: [{ kind: 'wins', amount: 1, seat: null, category: null, way: null, before: 0, now: 0 }],
+  reasons: [{ kind: 'wins', amount: 1, seat: null, category: null, way: null, before: 0, now: 0, card: null, own: 0, theirs: 0 }],
   value: 0.7, margin: 0.2, worlds: 50, search: 'search:10000', depth: 64,
 } // prettier-ignore
 

@@ -14,6 +14,9 @@ const reason = (values: Partial<ReasonShown>): ReasonShown => ({
   way: null,
   before: 0,
   now: 0,
+  card: null,
+  own: 0,
+  theirs: 0,
   ...values,
 })
 const threat = reason({ kind: 'threat', seat: 1, way: 'military', before: 0.41, now: 0.12 })
@@ -39,6 +42,23 @@ const account: AccountShown = {
 }
 
 beforeAll(() => translator.speak('en'))
+
+test('what only some games know is told in words too', () => {
+  const said = (values: Partial<ReasonShown>): string => reasonText(table(), reason(values))
+  expect(said({ kind: 'lead', seat: 1, own: 2, theirs: 2 })).toBe('draws level with Bo in shields (2 each)')
+  expect(said({ kind: 'lead', seat: 0, own: 3, theirs: 1 })).toBe('overtakes you in shields (3 to 1)')
+  expect(said({ kind: 'keeps', seat: 1, card: 'palace', now: 0.625 })).toBe(
+    'keeps “Palace” from Bo (who would get it in 63% of the simulated games)',
+  )
+  expect(said({ kind: 'keeps', seat: 0, card: 'palace', now: 1 })).toBe(
+    'keeps “Palace” from you (you would get it in every simulated game)',
+  )
+  expect(said({ kind: 'opens', card: 'palace', before: 0.1, now: 0.55 })).toBe(
+    'makes “Palace” free later (built in 55% of the simulated games instead of 10%)',
+  )
+  expect(said({ kind: 'stage' })).toBe('completes a stage of the wonder')
+  expect(said({ kind: 'token' })).toBe('earns a progress token')
+})
 
 describe('turning points', () => {
   test('an own mistake is told to you, with what the better move gains', () => {

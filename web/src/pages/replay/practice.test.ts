@@ -27,7 +27,20 @@ const graded: Record<string, object> = {
     grade: 'best',
     loss: 0,
     better: { id: 'action-build', values: { card: 'walls' } },
-    reasons: [{ kind: 'wins', amount: 1, seat: null, category: null, way: null, before: 0, now: 0 }],
+    reasons: [
+      {
+        kind: 'wins',
+        amount: 1,
+        seat: null,
+        category: null,
+        way: null,
+        before: 0,
+        now: 0,
+        card: null,
+        own: 0,
+        theirs: 0,
+      },
+    ],
   },
 }
 let asked: string[] = []

@@ -1,0 +1,54 @@
+"""What the coach needs to know of a game: its part `coach.py` reads from views what a move gains besides points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+View = Mapping[str, Any]
+GainKind = Literal["lead", "set", "stage", "token"]
+
+
+@dataclass(frozen=True)
+class Gain:
+    """Something that a city has after a move and did not have before."""
+
+    kind: GainKind
+    """`lead`: more shields than a neighbour, or as many; `set`: a set of science symbols; `stage`; `token`: of progress."""
+    amount: float = 1.0
+    """How many; of a lead, the points that it brings if a conflict finds it so."""
+    seat: int | None = None
+    """The neighbour who is overtaken or drawn level with."""
+    own: int = 0
+    theirs: int = 0
+    """The shields of both."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A card that a move puts out of the reach of others."""
+
+    place: str
+    """Where it came from: whoever takes something from there takes this card."""
+    card: str
+
+
+@dataclass(frozen=True)
+class CoachGuide:
+    """How the coach reads a game."""
+
+    gains: Callable[[View, View, int], list[Gain]]
+    """What a seat has gained, from a view before its move and its city afterwards."""
+    aims: Callable[[View, View], list[Gain]]
+    """What a move (its parts) will complete, as the view of the seat tells it, where `gains` cannot see it yet."""
+    piece: Callable[[View, View], Piece | None]
+    """The card that a move (its parts) takes for its own city, if everybody's view or the hand of the seat tells it."""
+    opens: Callable[[View, str], tuple[str, ...]]
+    """The cards that a built card makes free."""
+
+
+def lead(seat: int, own: int, now: int, theirs: int, worth: Callable[[int, int], int]) -> list[Gain]:
+    """Return the gain of having more shields than before, if it changes how a conflict with a neighbour ends."""
+    swing = worth(now, theirs) - worth(own, theirs)
+    return [Gain("lead", float(swing), seat, now, theirs)] if swing > 0 else []

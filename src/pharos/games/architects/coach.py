@@ -1,0 +1,49 @@
+"""How the coach reads Architects: shields beside both neighbours, stages, progress tokens, and the cards left to others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.coach_guide import CoachGuide, Gain, Piece, View, lead
+from .constants import VICTORY_POINTS
+
+
+def gains(view: View, after: View, seat: int) -> list[Gain]:
+    """What a city has gained: shields beside a neighbour, stages and progress tokens."""
+    cities, own = view["cities"], view["cities"][seat]
+    found = []
+    for other in dict.fromkeys(((seat + 1) % len(cities), (seat - 1) % len(cities))):
+        found += lead(other, own["shields"], after["shields"], cities[other]["shields"], _battle)
+    stages, tokens = _built(after) - _built(own), len(after["tokens"]) - len(own["tokens"])
+    found += [Gain("stage", float(stages))] if stages > 0 else []
+    return found + ([Gain("token", float(tokens))] if tokens > 0 else [])
+
+
+def _battle(own: int, theirs: int) -> int:
+    """R32: what a battle with a neighbour brings."""
+    return VICTORY_POINTS if own > theirs else 0
+
+
+def _built(city: View) -> int:
+    return sum(stage["built"] for stage in city["stages"])
+
+
+def aims(view: View, action: View) -> list[Gain]:
+    """What the card that a move takes completes."""
+    completed = [aim.partition(" ")[0] for aim in _side(view, action).get("completes", [])]
+    stage = [Gain("stage")] if "stage" in completed else []
+    return stage + ([Gain("token")] if "token" in completed else [])
+
+
+def piece(view: View, action: View) -> Piece | None:
+    """The face-up card that a move takes; whoever takes from that deck next takes it otherwise."""
+    side = _side(view, action)
+    return Piece(side["deck"], side["card"]) if action["verb"] == "take" and side.get("card") else None
+
+
+def _side(view: View, action: View) -> dict[str, Any]:
+    """The deck that a move takes a card from; empty if it takes none from its sides."""
+    return dict((view.get("sides") or {}).get(action.get("side", ""), {}))
+
+
+GUIDE = CoachGuide(gains, aims, piece, lambda view, card: ())

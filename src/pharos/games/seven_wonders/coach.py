@@ -1,0 +1,65 @@
+"""How the coach reads 7 Wonders: shields beside both neighbours, sets of science symbols, and chains."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+from ...core.coach_guide import CoachGuide, Gain, Piece, View, lead
+from .constants import DEFEAT, VICTORY
+from .tables import rows_of
+from .vocabulary import SYMBOLS
+
+_AGES = (1, 2, 3)
+
+
+def gains(view: View, after: View, seat: int) -> list[Gain]:
+    """What a city has gained: shields beside a neighbour, and complete sets of symbols."""
+    own = view["cities"][seat]
+    neighbours = [view["cities"][city] for city in own["neighbours"].values()]
+    worth = partial(_conflict, max(1, int(view["age"])))
+    found = [
+        gain
+        for city in neighbours
+        if city["seat"] is not None
+        for gain in lead(city["seat"], own["shields"], after["shields"], city["shields"], worth)
+    ]
+    more = _sets(after["science"]) - _sets(own["science"])
+    return found + ([Gain("set", float(more))] if more > 0 else [])
+
+
+def _conflict(age: int, own: int, theirs: int) -> int:
+    """R26: what a conflict at the end of an age brings."""
+    return VICTORY[age - 1] if own > theirs else -abs(DEFEAT) if own < theirs else 0
+
+
+def _sets(science: View) -> int:
+    """R30: the complete sets of symbols; a wild one is whichever helps most."""
+    wild, counts = int(science["wild"]), [int(science[symbol]) for symbol in SYMBOLS]
+    full = 0
+    while sum(max(0, full + 1 - count) for count in counts) <= wild:
+        full += 1
+    return full
+
+
+def piece(view: View, action: View) -> Piece | None:
+    """The card of the hand that a move builds in the own city."""
+    is_built = action["verb"] in ("build", "free") and not action.get("is_for_free_city")
+    return Piece(action["card"], action["card"]) if is_built and "card" in action else None
+
+
+def opens(view: View, card: str) -> tuple[str, ...]:
+    """The cards of later ages that a card makes free."""
+    return _chains(int(view["edition"])).get(card, ())
+
+
+@cache
+def _chains(edition: int) -> dict[str, tuple[str, ...]]:
+    found: dict[str, list[str]] = {}
+    for age in _AGES:
+        for row in rows_of(edition, age):
+            for first in row.after:
+                found.setdefault(first, []).append(row.name)
+    return {first: tuple(dict.fromkeys(later)) for first, later in found.items()}
+
+
+GUIDE = CoachGuide(gains, lambda view, action: [], piece, opens)

@@ -1,0 +1,228 @@
+"""Hand-made positions, one for each theme: the coach finds the known blunder and names why, and nothing hidden shows."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Any
+
+import pytest
+
+import pharos
+from pharos.bots import bot
+from pharos.bots.analysis import Analyst, Moment
+from pharos.coach.contrast import contrast, reasons
+from pharos.coach.forecast import Forecaster
+from pharos.coach.hint import Coach
+from pharos.coach.reasons import Reason
+from pharos.coach.review import Reviewer, review
+from pharos.coach.sentences import Teller
+from pharos.core.game import Game
+from pharos.core.spec import Effort
+from pharos.locales import words
+
+QUICK = Effort(playouts=12, worlds=8, adviser="builder", taste=0.3)
+NAMES = ["Ana", "Bo", "Caio"]
+MILITARY = """
+    age: 2
+    turn: 6
+    boards: gizah-a babylon-a rhodes-a
+    coins: 9 5 5
+    city 0: quarry barracks
+    city 1: stockade guard_tower
+    city 2: guard_tower
+    hand 0: walls temple
+"""
+SCIENCE = """
+    age: 1
+    turn: 5
+    boards: gizah-a babylon-a rhodes-a
+    coins: 6 5 5
+    city 0: press loom apothecary workshop
+    city 1: stockade altar
+    city 2: guard_tower theater
+    hand 0: scriptorium altar pawnshop
+"""
+CHAIN = """
+    age: 1
+    turn: 5
+    boards: gizah-a babylon-a rhodes-a
+    coins: 1 5 5
+    city 0: press glassworks marketplace tavern
+    city 1: stockade altar
+    city 2: guard_tower theater
+    hand 0: scriptorium pawnshop workshop
+"""
+DENIAL = """
+    age: 3
+    turn: 5
+    boards: gizah-a babylon-a rhodes-a
+    coins: 9 12 5
+    city 0: quarry loom glassworks press brickyard sawmill clay_pool foundry
+    city 1: brickyard foundry loom glassworks press sawmill clay_pool
+    city 2: guard_tower theater
+    hand 0: pantheon town_hall gardens
+"""
+STAGE = """
+    wonders: giza rhodes olympia
+    cards 0: wood
+    cards 1: red1
+    deck 0: stone gear coin
+    deck 1: coin wood gear
+    deck 2: wood glass red0
+"""
+TOKEN = """
+    wonders: giza rhodes olympia
+    cards 0: gear
+    deck 0: gear stone coin
+    deck 1: coin wood gear
+    deck 2: coin glass red0
+"""
+BATTLE = """
+    wonders: giza rhodes olympia
+    peace: 1
+    cards 1: red1
+    cards 2: red0
+    deck 0: red2 stone coin
+    deck 1: coin wood gear
+    deck 2: coin glass wood
+"""
+
+
+def why(game: str, position: str, better: str, worse: str) -> dict[tuple[str, int | None], Reason]:
+    """The reasons for one action and against another, by kind and seat."""
+    table = pharos.position(game, position)
+    parse = table.ruleset.parse
+    found = contrast(Forecaster(game), table.seat(0), parse(better), parse(worse))
+    assert found.good.mean.chances[0] >= found.bad.mean.chances[0]
+    return {(reason.kind, reason.seat): reason for reason in found.gains}
+
+
+def test_shields_are_compared_with_each_neighbour_by_name() -> None:
+    found = why("seven-wonders", MILITARY, "build walls", "sell temple")
+    lead = found["lead", 1]
+    assert (lead.own, lead.theirs, lead.amount) == (3, 2, 4.0), "from a defeat to a victory of age II"
+    assert found["points", 0].category == "military"
+    assert ("denial", 1) in found
+
+
+def test_overtaking_both_neighbours_names_both() -> None:
+    position = MILITARY.replace("stockade guard_tower", "stockade").replace("quarry barracks", "quarry")
+    table = pharos.position("seven-wonders", position)
+    hint = Coach("seven-wonders", is_interpreted=True).explain(table.seat(0), table.ruleset.parse("build walls"))
+    assert {reason.seat for reason in hint.reasons if reason.kind == "lead"} == {1, 2}
+
+
+def test_a_completed_set_of_symbols_is_named() -> None:
+    found = why("seven-wonders", SCIENCE, "build scriptorium", "build altar")
+    assert found["set", None].amount == 1
+    assert found["points", 0].category == "science"
+
+
+def test_chains_are_named_with_what_they_lead_to() -> None:
+    opened = why("seven-wonders", CHAIN, "build scriptorium", "build pawnshop")["opens", None]
+    assert opened.card in ("library", "courthouse")
+    assert opened.now >= opened.before + 0.2
+
+
+def test_a_card_kept_from_a_neighbour_is_named() -> None:
+    kept = why("seven-wonders", DENIAL, "build pantheon", "build town_hall")["keeps", 1]
+    assert (kept.card, kept.now) == ("pantheon", 1.0)
+
+
+def test_a_card_that_nobody_gets_is_not_kept_from_anybody() -> None:
+    last = DENIAL.replace("turn: 5", "turn: 6").replace("pantheon town_hall gardens", "pantheon town_hall")
+    assert ("keeps", 1) not in why("seven-wonders", last, "build pantheon", "build town_hall")
+
+
+def test_a_stage_is_named() -> None:
+    assert why("architects", STAGE, "take left", "take right")["stage", None].amount == 1
+
+
+def test_a_progress_token_is_named() -> None:
+    assert why("architects", TOKEN, "take left", "take right")["token", None].amount == 1
+
+
+def test_a_battle_is_named_with_the_neighbours_it_beats() -> None:
+    lead = why("architects", BATTLE, "take left", "take right")["lead", 1]
+    assert (lead.own, lead.theirs, lead.amount) == (2, 1, 3.0)
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "best", "blunder"),
+    [
+        ("seven-wonders", MILITARY, "build walls", "sell temple"),
+        ("architects", BATTLE, "take left", "take right"),
+    ],
+)
+def test_a_review_finds_the_blunder_and_tells_it(game: str, position: str, best: str, blunder: str) -> None:
+    table = pharos.position(game, position)
+    table.names = NAMES
+    player = bot("greedy", game)
+    table.play(0, blunder)
+    while not table.is_over:
+        seat = table.to_act[0]
+        table.play(seat, player.choose(table.seat(seat), len(table.history)).action)
+    found = review(table)
+    point = next(point for point in found.seats[0].turning_points if point.ply == 0)
+    assert (point.seat, table.ruleset.text(point.better or 0)) == (0, best)
+    assert "lead" in {reason.kind for reason in point.reasons}
+    told = Teller(words("en"), table.ruleset, NAMES, 0).turning_point(point, 0)
+    assert told.startswith("You played “")
+    assert "Bo in shields" in told
+
+
+TABLES = [
+    *(("seven-wonders", players, {"edition": edition}) for edition in ("1", "2") for players in range(3, 8)),
+    ("seven-wonders", 2, {}),
+    *(("architects", players, {}) for players in range(2, 8)),
+    ("duel", 2, {}),
+]
+
+
+def positions(game: str, players: int, options: dict[str, str]) -> list[Game]:
+    """Positions of a game by greedy bots in which there is a choice."""
+    chosen: dict[str, Any] = dict(options)
+    table, player, found = pharos.new(game, players=players, seed=players, **chosen), bot("greedy", game), []
+    while len(table.history) < 12 * players:
+        seat = table.to_act[0]
+        if len(table.history) % (5 * players) in (0, 1) and len(table.legal(seat)) > 2:
+            found.append(table.copy())
+        table.play(seat, player.choose(table.seat(seat), len(table.history)).action)
+    return found
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_hints_and_reasons_are_the_same_whatever_is_hidden(game: str, players: int, options: dict[str, str]) -> None:
+    coach, forecaster = Coach(game, effort=QUICK), Forecaster(game, QUICK)
+    names = [f"P{seat}" for seat in range(players)]
+    for table in positions(game, players, options):
+        seat = table.to_act[0]
+        first, last = table.legal(seat)[0], table.legal(seat)[-1]
+        told = set()
+        for seed in (3, 4):
+            known = table.reshuffled(seat, seed).seat(seat)
+            teller = Teller(words("en"), table.ruleset, names, seat)
+            why = [reason.as_dict() for reason in reasons(forecaster, known, first, last)]
+            told.add(json.dumps([teller.hint(coach.hint(known)), why]))
+        assert len(told) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("seven-wonders", 3), ("seven-wonders", 6), ("architects", 2), ("architects", 5)]
+)
+def test_verdicts_of_a_review_are_the_same_whatever_is_hidden(game: str, players: int) -> None:
+    for table in positions(game, players, {}):
+        seat, told = table.to_act[0], set()
+        for seed in (3, 4):
+            world = table.reshuffled(seat, seed)
+            options: dict[str, Any] = dict(world.options)
+            placed = pharos.position(game, world.position_text(), **options)
+            placed.play(seat, table.legal(seat)[-1])
+            analyst = Analyst(placed, QUICK)
+            verdict = analyst.verdict(0)
+            assert verdict is not None
+            moment = Moment(0, (1 / players,) * players, verdict)
+            why = Reviewer(analyst, [moment]).reasons(0)
+            told.add(json.dumps([asdict(verdict), [reason.as_dict() for reason in why]]))
+        assert len(told) == 1
