@@ -113,6 +113,37 @@ def test_commitments_of_others_do_not_make_a_choice_stale(local: Served) -> None
         assert seats[seat].act(seats[seat].actions()[-1], seen=seen[seat])["type"] == "ack"
 
 
+def test_unseen_choices_reach_the_others_a_little_later(local: Served) -> None:
+    seats = seated(local, "seven-wonders", 3, {"boards": "random-a"})
+    watched = local.sit(None, seats[0].table["id"])
+    for player in (seats[0], seats[1]):
+        assert player.act(player.actions()[-1])["type"] == "ack"
+    for player in (*seats.values(), watched):
+        player.until_view(lambda me: me.shown["view"]["committed"] == [0, 1])
+        assert [news["seat"] for news in news_of(player)] == [0, 1]
+
+
+def test_unseen_choices_leave_at_the_latest_with_what_they_lead_to(local: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pharos.server.tables.presentation.UNSEEN_NEWS_DELAY", 3600.0)
+    seats = seated(local, "seven-wonders", 3, {"boards": "random-a"})
+    for player in seats.values():
+        assert player.act(player.actions()[-1])["type"] == "ack"
+    for player in seats.values():
+        player.until_view(lambda me: me.shown["view"]["turn"] == 2)
+        assert [news["seat"] for news in news_of(player)] == [0, 1, 2]
+    views = [[text for text in player.raw if '"type":"view"' in text] for player in seats.values()]
+    assert [len(texts) for texts in views] == [2, 2, 1], "one after the own choice, one for the next turn"
+    states = local.worker.live_tables[seats[0].table["id"]].presentation.states
+    assert [states.state(seat).version for seat in range(3)] == [3, 3, 2], "what is not sent is not built"
+
+
+def news_of(player: Player) -> list[dict[str, Any]]:
+    """The news that a player has received, in the order of the log."""
+    news = [message for text in player.raw if (message := json.loads(text))["type"] == "news"]
+    assert [message["sequence"] for message in news] == sorted(message["sequence"] for message in news)
+    return news
+
+
 def test_undo_takes_back_one_seats_choice_and_keeps_the_others(served: Served) -> None:
     seats = seated(served, "seven-wonders", 3, {"boards": "random-a"})
     for seat in (0, 1):

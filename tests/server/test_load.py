@@ -104,8 +104,7 @@ def test_messages_of_one_moment_leave_together() -> None:
         connection = connection_with(write, sent)
         async with writing(connection):
             connection.put(b"1")
-            connection.put(b"2")
-            connection.mark_view_dirty()
+            connection.put_news(b"2", may_wait=False)
             await asyncio.sleep(0)
             connection.close(b"bye")
             await connection.closed.wait()
@@ -114,6 +113,25 @@ def test_messages_of_one_moment_leave_together() -> None:
     wire, sent = asyncio.run(scenario())
     assert wire == [framed([b"1", b"2", b"view"])]
     assert sent == ["bye"]
+
+
+def test_news_that_may_wait_leave_with_the_next_message_but_after_answers() -> None:
+    async def scenario() -> list[list[bytes]]:
+        wire: list[list[bytes]] = []
+        connection = connection_with(lambda messages: not wire.append(messages), [])
+        for message in (b"1", b"2"):
+            connection.put_news(message, may_wait=True)
+        await asyncio.sleep(0)
+        connection.answer(b"ack")
+        await asyncio.sleep(0)
+        connection.put(b"chat")
+        await asyncio.sleep(0)
+        connection.put_news(b"3", may_wait=True)
+        connection.release_news()
+        await asyncio.sleep(0)
+        return wire
+
+    assert asyncio.run(scenario()) == [[b"ack"], [b"1", b"2", b"chat", b"view"], [b"3", b"view"]]
 
 
 def test_a_client_that_is_behind_gets_everything_in_order() -> None:

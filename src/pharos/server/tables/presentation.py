@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import orjson
 
 from ...core.ruleset import Event
@@ -13,6 +15,10 @@ from .table import Table
 from .table_game import TableGame
 from .viewers import Viewer
 
+UNSEEN_NEWS_DELAY = 0.1
+"""Seconds for which the news that somebody has chosen, unseen, may wait for more. In a turn in which all choose, most of
+it then leaves together with what everybody waits for."""
+
 
 class Presentation:
     """Builds and sends everything that the clients of one table see."""
@@ -21,6 +27,7 @@ class Presentation:
         self.table = table
         self.viewers: set[Viewer] = set()
         self.states = SeatStates(table)
+        self._release: asyncio.TimerHandle | None = None
         self.table_game = table_game
 
     @property
@@ -49,16 +56,24 @@ class Presentation:
                 viewer.send_full_state()
 
     def send_news(self, entry: Entry, seen: dict[int | None, list[Event]]) -> None:
-        """Send a decision to all clients, encoded once per audience."""
+        """Send a decision to all clients, encoded once per audience. An unseen one is urgent only to its own seat."""
+        assert self.table_game is not None
         encoded: dict[tuple[int | None, bool], bytes] = {}
+        is_unseen = self.table_game.is_unseen
         common = self._common_news(entry)
         for viewer in self.viewers:
             key = seat, wants_views = viewer.seat, viewer.wants_views
             if key not in encoded:
                 own = self._own_news if wants_views else self._news_without_views
                 encoded[key] = orjson.dumps(common | own(entry, seat, seen.get(seat, [])))
-            viewer.put(encoded[key])
-            viewer.mark_view_dirty()
+            viewer.put_news(encoded[key], may_wait=is_unseen and seat != entry.seat)
+        if is_unseen and self._release is None:
+            self._release = asyncio.get_running_loop().call_later(UNSEEN_NEWS_DELAY, self._release_news)
+
+    def _release_news(self) -> None:
+        self._release = None
+        for viewer in self.viewers:
+            viewer.release_news()
 
     def _common_news(self, entry: Entry) -> Plain:
         """What everybody may know of a decision; omitted fields have their default value."""
@@ -97,7 +112,7 @@ class Presentation:
     def welcome(self, viewer: Viewer) -> tuple[bytes, int]:
         """The first message to a client, with the full state, and the version of that."""
         seat = viewer.seat
-        state = self.states.state(seat, self._watched)
+        state = self.states.state(seat, self._due)
         head = orjson.dumps({
             "type": "welcome",
             "version": PROTOCOL_VERSION,
@@ -112,7 +127,7 @@ class Presentation:
 
     def view_message(self, seat: int | None, known: int | None) -> tuple[bytes, int]:
         """The message that brings a client with a known version of the seat's state up to date, and the new version."""
-        state = self.states.state(seat, self._watched)
+        state = self.states.state(seat, self._due)
         if known == state.version - 1 and state.patch is not None:
             change = b'"patch":%b' % state.patch
         else:
@@ -120,6 +135,6 @@ class Presentation:
         head = b'{"type":"view","sequence":%d,"view_version":%d' % (self.table.sequence, state.version)
         return b"%b,%b}" % (head, change), state.version
 
-    def _watched(self) -> set[int | None]:
-        """The seats whose states are sent."""
-        return {viewer.seat for viewer in self.viewers if viewer.wants_views}
+    def _due(self) -> set[int | None]:
+        """The seats whose states are about to be sent."""
+        return {viewer.seat for viewer in self.viewers if viewer.needs_view}

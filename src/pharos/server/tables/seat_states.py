@@ -35,6 +35,16 @@ class SeatState:
         return orjson.dumps(self.shown)
 
 
+@dataclass(frozen=True, slots=True)
+class _Actions:
+    """A seat's legal actions at a decision version."""
+
+    version: int
+    seen_version: int
+    legal: list[int]
+    shown: list[Plain]
+
+
 class SeatStates:
     """The state of every seat that somebody watches, spectators as seat None."""
 
@@ -42,25 +52,22 @@ class SeatStates:
         self.table = table
         self.table_game: TableGame | None = None
         self._states: dict[int | None, SeatState] = {}
-        self._actions: dict[int, tuple[int, list[Plain]]] = {}
+        self._actions: dict[int, _Actions] = {}
 
-    def state(self, seat: int | None, watched: Callable[[], Iterable[int | None]] = tuple) -> SeatState:
-        """A seat's current state. If it is out of date, those of all watched seats are renewed together."""
+    def state(self, seat: int | None, due: Callable[[], Iterable[int | None]] = tuple) -> SeatState:
+        """A seat's current state. If it is out of date, those of all seats that are due are renewed together."""
         position = self.table.last_move_seq, [place.is_person for place in self.table.places]
         cached = self._states.get(seat)
         if cached is None or cached.position != position or self.table_game is None:
-            self._renew(position, {seat, *watched()})
+            self._renew(position, {seat, *due()})
         return self._states[seat]
 
     def _renew(self, position: Position, seats: set[int | None]) -> None:
-        """Build the states of these seats. What seats share is compared once. Other seats are not watched any more."""
-        states, self._states = self._states, {}
-        memo: patches.Memo = {}
+        """Build the states of these seats. What seats share is compared once."""
+        states, memo = dict(self._states), patches.Memo()
         for seat in seats:
             before = states.get(seat)
-            if before and before.position == position and self.table_game:
-                self._states[seat] = before
-            else:
+            if not (before and before.position == position and self.table_game):
                 self._states[seat] = _after(before, SeatState(position, self._shown(seat, seats)), memo)
 
     def _shown(self, seat: int | None, seats: set[int | None]) -> Plain:
@@ -94,13 +101,16 @@ class SeatStates:
         return view
 
     def legal_actions(self, seat: int) -> list[Plain]:
-        """A seat's legal actions, built once per decision version."""
+        """A seat's legal actions, built once per decision version, and kept if only unseen decisions were made since."""
         game = self.table_game
         assert game is not None
         version, cached = game.decision_versions[seat], self._actions.get(seat)
-        if cached is None or cached[0] != version:
-            cached = self._actions[seat] = (version, actions(game.game, seat, game.legal(seat)))
-        return cached[1]
+        if cached is None or cached.version != version:
+            legal = game.legal(seat)
+            is_same = cached is not None and (cached.seen_version, cached.legal) == (game.seen_version, legal)
+            shown = cached.shown if cached and is_same else actions(game.game, seat, legal)
+            cached = self._actions[seat] = _Actions(version, game.seen_version, legal, shown)
+        return cached.shown
 
     def clocks(self) -> Plain | None:
         """The clocks now; None at a table without clocks."""

@@ -101,6 +101,10 @@ class TableGame:
         self.to_act: tuple[int, ...] = self.game.to_act
         """The seats that owe a decision, computed once per state."""
         self._revisable_seats: tuple[int, ...] | None = None
+        self.is_unseen = False
+        """Whether the latest decision is one that its seat may still change: the others only learn that it was made."""
+        self.seen_version = table.last_move_seq
+        """The sequence number of the latest decision that was not unseen: whatever everybody sees is as it was then."""
 
     @property
     def ruleset(self) -> Ruleset:
@@ -133,6 +137,8 @@ class TableGame:
         self._earlier_views = {} if revealed else self._earlier_views | self._views
         self._views = {}
         self._renew_versions(seat, sequence, was_to_act, revealed=revealed)
+        self.is_unseen = not revealed and seat in self.revisable_seats
+        self.seen_version = self.seen_version if self.is_unseen else sequence
         return events
 
     def _renew_versions(self, decided: int | None, sequence: int, was_to_act: tuple[int, ...], *, revealed: bool) -> None:
@@ -206,6 +212,7 @@ class TableGame:
         self.game, self._mirror, self.to_act, self._revisable_seats = game, _mirror_of(game), game.to_act, None
         self._epochs[ply : ply + 1 if only else None] = []
         self._views, self._earlier_views = {}, {}
+        self.is_unseen, self.seen_version = False, sequence
         self._renew_versions(seat, sequence, was_to_act, revealed=not only)
 
 

@@ -14,6 +14,8 @@ class Viewer(Protocol):
     session: str | None
     """The session of a guest with a profile."""
     wants_views: bool
+    needs_view: bool
+    """Whether the current view is about to be sent."""
     closed: asyncio.Event
     """Set once the connection is closed."""
 
@@ -30,8 +32,12 @@ class Viewer(Protocol):
         """Send a message."""
         ...
 
-    def mark_view_dirty(self) -> None:
-        """Send the current view once pending messages are out."""
+    def put_news(self, message: bytes, *, may_wait: bool) -> None:
+        """Send news, and the view after them; if they may wait, with the next message or when they are released."""
+        ...
+
+    def release_news(self) -> None:
+        """Send the news that wait."""
         ...
 
     def send_full_state(self) -> None:

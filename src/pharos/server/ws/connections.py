@@ -43,12 +43,14 @@ class Connection:
         self.live, self.guest, self.wants_views, self.session = live, guest, wants_views, session
         self._send, self._write = send, write
         self._outbox: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
+        """News that may wait."""
         self._wake = asyncio.Event()
         self._loop = asyncio.get_running_loop()
         self._is_flush_scheduled = False
         self._uses_task = write is None
         """Whether the task sends, because frames cannot be written directly or the client is behind."""
-        self._needs_view = False
+        self.needs_view = False
         self._needs_full_state = False
         self._viewed: tuple[int | None, int] | None = None
         """The seat and the version of the state that this client has."""
@@ -62,7 +64,9 @@ class Connection:
         """The seat whose view this client has; None for a spectator and behind the curtain of a shared device."""
         table = self.live.table
         seats = table.seats_of(self.guest)
-        if len(seats) < 2 or table.status != "playing":
+        if len(seats) == 1:
+            return seats[0]
+        if not seats or table.status != "playing":
             return table.seat_of(self.guest)
         return self._revealed if self._revealed in seats else None
 
@@ -80,7 +84,12 @@ class Connection:
                 self.reveal(None)
 
     def put(self, message: bytes) -> None:
-        """Send a message."""
+        """Send a message, after the news that wait."""
+        self.release_news()
+        self.answer(message)
+
+    def answer(self, message: bytes) -> None:
+        """Send the answer to a request, ahead of the news that wait."""
         if len(self._outbox) >= MAX_OUTBOX:
             metrics.overflows.inc()
             self._outbox.clear()
@@ -88,19 +97,28 @@ class Connection:
         self._outbox.append(message)
         self._schedule_flush()
 
-    def mark_view_dirty(self) -> None:
-        """Send the current view once pending messages are out."""
-        if self.wants_views:
-            self._needs_view = True
-            self._schedule_flush()
+    def put_news(self, message: bytes, *, may_wait: bool) -> None:
+        """Send news, and the view after them; if they may wait, with the next message or when they are released."""
+        self._waiting.append(message)
+        if not may_wait:
+            self.release_news()
+
+    def release_news(self) -> None:
+        """Send the news that wait, and the view after them."""
+        if self._waiting:
+            waiting, self._waiting = self._waiting, []
+            for message in waiting:
+                self.answer(message)
+            self.needs_view = self.needs_view or self.wants_views
 
     def send_view(self) -> None:
         """Send the current view as a whole."""
-        self._viewed, self._needs_view = None, True
+        self._viewed, self.needs_view = None, True
         self._schedule_flush()
 
     def send_full_state(self) -> None:
         """Send everything again."""
+        self.release_news()
         self._needs_full_state = True
         self._schedule_flush()
 
@@ -139,12 +157,12 @@ class Connection:
         messages = list(self._outbox)
         self._outbox.clear()
         try:
-            if self._needs_full_state or self._needs_view:
+            if self._needs_full_state or self.needs_view:
                 messages.append(self._state_message())
         except Exception:
             log.exception("view failed", extra={"table": self.live.table.id})
             self.close(goodbye("internal-error"))
-        self._needs_full_state = self._needs_view = False
+        self._needs_full_state = self.needs_view = False
         return messages
 
     def _state_message(self) -> bytes:
@@ -175,7 +193,7 @@ class Connection:
         while True:
             if self._outbox:
                 await self._send_one(self._outbox.popleft())
-            elif self._needs_full_state or self._needs_view:
+            elif self._needs_full_state or self.needs_view:
                 self._outbox.extend(self._take_messages())
             else:
                 self._uses_task = self._write is None or self.is_closing
