@@ -74,16 +74,21 @@ def _diff_items(old: Items, new: Items, memo: Memo) -> dict[str, Any]:
 
 def _diff_item(old: Any, new: Any, memo: Memo) -> Patch | None:
     """Objects that begin with different names are different things, and replaced as a whole."""
+    return [new] if _is_other(old, new) else _change(old, new, memo)
+
+
+def _is_other(old: Any, new: Any) -> bool:
+    """Whether two items are objects that begin with different names."""
     if type(old) is dict and type(new) is dict and old and new:
-        (name, before), (other, after) = next(iter(old.items())), next(iter(new.items()))
-        if type(after) is str and (name, before) != (other, after):
-            return [new]
-    return _change(old, new, memo)
+        first = next(iter(new.items()))
+        return type(first[1]) is str and next(iter(old.items())) != first
+    return False
 
 
 def _kept(old: Items, new: Items) -> tuple[int, int]:
-    """How many items are kept at the start and at the end of a list."""
-    if len(old) == len(new) and new and type(new[0]) is dict:
+    """How many items are kept at the start and at the end of a list. Most lists of objects of the same length hold the same
+    things; not a list of actions, which is replaced as a whole when the cards are others."""
+    if len(old) == len(new) and new and type(new[0]) is dict and not _is_other(old[0], new[0]):
         return len(new), 0
     start, end, most = 0, 0, min(len(old), len(new))
     while start < most and (old[start] == new[start] or _is_same(old[start], new[start])):
