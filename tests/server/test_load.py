@@ -118,7 +118,12 @@ def test_messages_of_one_moment_leave_together() -> None:
 def test_news_that_may_wait_leave_with_the_next_message_but_after_answers() -> None:
     async def scenario() -> list[list[bytes]]:
         wire: list[list[bytes]] = []
-        connection = connection_with(lambda messages: not wire.append(messages), [])
+
+        def write(messages: list[bytes]) -> bool:
+            wire.append(messages)
+            return True
+
+        connection = connection_with(write, [])
         for message in (b"1", b"2"):
             connection.put_news(message, may_wait=True)
         await asyncio.sleep(0)

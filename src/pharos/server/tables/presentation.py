@@ -15,9 +15,9 @@ from .table import Table
 from .table_game import TableGame
 from .viewers import Viewer
 
-UNSEEN_NEWS_DELAY = 0.1
-"""Seconds for which the news that somebody has chosen, unseen, may wait for more. In a turn in which all choose, most of
-it then leaves together with what everybody waits for."""
+UNSEEN_NEWS_DELAY, OWN_NEWS_DELAY = 0.1, 0.03
+"""Seconds for which the news that somebody has chosen, unseen, may wait for more: those for others, and those for the seat
+itself, which has its acknowledgement. When all choose quickly, most of it leaves with what everybody waits for."""
 
 
 class Presentation:
@@ -27,7 +27,7 @@ class Presentation:
         self.table = table
         self.viewers: set[Viewer] = set()
         self.states = SeatStates(table)
-        self._release: asyncio.TimerHandle | None = None
+        self._is_release_scheduled = False
         self.table_game = table_game
 
     @property
@@ -56,7 +56,7 @@ class Presentation:
                 viewer.send_full_state()
 
     def send_news(self, entry: Entry, seen: dict[int | None, list[Event]]) -> None:
-        """Send a decision to all clients, encoded once per audience. An unseen one is urgent only to its own seat."""
+        """Send a decision to all clients, encoded once per audience. News of an unseen one may wait for a moment."""
         assert self.table_game is not None
         encoded: dict[tuple[int | None, bool], bytes] = {}
         is_unseen = self.table_game.is_unseen
@@ -66,12 +66,25 @@ class Presentation:
             if key not in encoded:
                 own = self._own_news if wants_views else self._news_without_views
                 encoded[key] = orjson.dumps(common | own(entry, seat, seen.get(seat, [])))
-            viewer.put_news(encoded[key], may_wait=is_unseen and seat != entry.seat)
-        if is_unseen and self._release is None:
-            self._release = asyncio.get_running_loop().call_later(UNSEEN_NEWS_DELAY, self._release_news)
+            viewer.put_news(encoded[key], may_wait=is_unseen)
+        if is_unseen:
+            self._schedule_release(entry.seat)
+
+    def _schedule_release(self, decided: int | None) -> None:
+        """Release the news of an unseen decision soon, those for its own seat sooner."""
+        loop = asyncio.get_running_loop()
+        loop.call_later(OWN_NEWS_DELAY, self._release_own_news, decided)
+        if not self._is_release_scheduled:
+            self._is_release_scheduled = True
+            loop.call_later(UNSEEN_NEWS_DELAY, self._release_news)
+
+    def _release_own_news(self, seat: int | None) -> None:
+        for viewer in self.viewers:
+            if viewer.seat == seat:
+                viewer.release_news()
 
     def _release_news(self) -> None:
-        self._release = None
+        self._is_release_scheduled = False
         for viewer in self.viewers:
             viewer.release_news()
 

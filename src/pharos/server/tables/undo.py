@@ -34,9 +34,10 @@ def may_ask(table: Table, game: TableGame, seat: int) -> bool:
 
 def permissions(table: Table, game: TableGame, seat: int | None) -> tuple[bool, bool]:
     """Whether a seat may undo without asking, and whether it may ask for a takeback instead."""
-    if seat is None or not table.allows_undo or game.latest_decision(seat, table.imported_moves) is None:
+    own = None if seat is None or not table.allows_undo else game.latest_decision(seat, table.imported_moves)
+    if seat is None or own is None:
         return False, False
-    may_undo = undoable(table, game, seat) is not None
+    may_undo = not game.has_revealed(own) and undoable(table, game, seat) is not None
     return may_undo, not may_undo and bool(_others(table, seat) or _companions(table, seat))
 
 

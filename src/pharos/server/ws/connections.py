@@ -113,6 +113,7 @@ class Connection:
 
     def send_view(self) -> None:
         """Send the current view as a whole."""
+        self.release_news()
         self._viewed, self.needs_view = None, True
         self._schedule_flush()
 
