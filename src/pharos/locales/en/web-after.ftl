@@ -1,6 +1,7 @@
 # After the game: chances to win, what decisions gave away, all that was hidden.
 web-analyse = Analyse
 web-analysis = Post-game analysis
+web-analysis-tab = Analysis
 web-analysis-about = Chances are estimated by fast bots that play the game to the end many times, with all hidden cards dealt again. A stronger bot then suggests a move, and both moves are compared. Treat the result as advice, not as proof.
 web-chances = Win probability
 web-points-chart = Points

@@ -1,6 +1,7 @@
 # Depois da partida: chances de vencer, o que as decisões deixaram escapar, tudo o que estava oculto.
 web-analyse = Analisar
 web-analysis = Análise da partida
+web-analysis-tab = Análise
 web-analysis-about = As chances são estimadas por robôs rápidos que jogam a partida até o fim muitas vezes, com as cartas ocultas redistribuídas. Um robô mais forte sugere uma jogada, e as duas são comparadas. Use o resultado como conselho, não como prova.
 web-chances = Chance de vitória
 web-points-chart = Pontos
