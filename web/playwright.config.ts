@@ -37,6 +37,7 @@ export default defineConfig({
   webServer: {
     command: `../.venv/bin/pharos serve --port ${PORT} --database sqlite:///${folder}/tables.sqlite3 --pace 0 --log-level warning ${limits}`,
     url: `http://127.0.0.1:${PORT}/api/health`,
+    env: { PHAROS_PUZZLES: '../tests/server/fixtures/puzzles' },
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -130,6 +130,11 @@ def test_a_card_kept_from_a_neighbour_is_named() -> None:
     assert (kept.card, kept.now) == ("pantheon", 1.0)
 
 
+def test_a_card_that_is_sold_is_kept_from_a_neighbour_too() -> None:
+    kept = why("seven-wonders", DENIAL.replace("quarry loom", "loom"), "sell pantheon", "sell gardens")
+    assert kept["keeps", 1].card == "pantheon"
+
+
 def test_a_card_that_nobody_gets_is_not_kept_from_anybody() -> None:
     last = DENIAL.replace("turn: 5", "turn: 6").replace("pantheon town_hall gardens", "pantheon town_hall")
     assert ("keeps", 1) not in why("seven-wonders", last, "build pantheon", "build town_hall")

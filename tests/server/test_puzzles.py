@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from pharos.coach.puzzles.puzzle import puzzles_of, shipped
+from pharos.coach.puzzles.puzzle import puzzles_of, read_puzzles, shipped
 from pharos.coach.puzzles.recipe import games_with_puzzles
 from pharos.coach.puzzles.solving import puzzle_of
+from pharos.coach.puzzles.verify import check
 from pharos.server.admin.shared_games import shared_games
 from pharos.server.puzzle_payloads import PuzzleListed, PuzzleShown, PuzzleSolution
 from pharos.server.tables import puzzle_shown
 
-from .conftest import Served, request, until
+from .conftest import Served, request, serving, until
 
+FOLDER = Path(__file__).parent / "fixtures" / "puzzles"
 GAMES = [game for game in games_with_puzzles() if shipped(game)]
 
 
@@ -77,6 +80,38 @@ def test_a_puzzle_is_played_on_against_bots(local: Served) -> None:
     table = guest.post(f"/api/games/duel/puzzles/{puzzle.id}/play")
     assert (table["you"], table["status"]) == (puzzle.seat, "playing")
     assert set(puzzle.best) <= set(local.sit(guest, table["id"]).actions())
+
+
+@pytest.fixture
+def offering(tmp_path: Path) -> Iterator[Served]:
+    """A server with puzzles of every game."""
+    with serving(f"sqlite:///{tmp_path}/tables.sqlite3", puzzles=str(FOLDER)) as found:
+        yield found
+
+
+@pytest.mark.parametrize("game", ["seven-wonders", "architects"])
+def test_puzzles_of_every_game_are_solved_and_played_on(offering: Served, game: str) -> None:
+    guest, puzzles = offering.guest("Ana"), read_puzzles((FOLDER / f"{game}.jsonl").read_text(encoding="utf-8").splitlines())
+    url = f"{offering.url}/api/games/{game}/puzzles"
+    listed = {row["id"]: row for row in request("GET", url).json()}
+    for puzzle in puzzles:
+        assert check(puzzle) is None
+        assert listed[puzzle.id]["themes"] == list(puzzle.themes)
+        shown = PuzzleShown.model_validate(request("GET", f"{url}/{puzzle.id}").json())
+        assert {action.action for action in shown.shown.actions} == set(puzzle.seat_view().texts)
+        assert request("POST", f"{url}/{puzzle.id}", json={"action": puzzle.greedy}).json()["grade"] == "weak"
+        assert request("POST", f"{url}/{puzzle.id}", json={"action": puzzle.best[0]}).json()["grade"] == "best"
+        solution = PuzzleSolution.model_validate(request("GET", f"{url}/{puzzle.id}/solution").json())
+        assert [reason.kind for reason in solution.reasons] == [reason.kind for reason in puzzle.reasons]
+        other = puzzle.start().reshuffled(puzzle.seat, 4711)
+        view = puzzle_shown.puzzle(puzzle).shown.view
+        assert json.dumps(view, sort_keys=True) == json.dumps(other.view(puzzle.seat), sort_keys=True)
+        table = guest.post(f"/api/games/{game}/puzzles/{puzzle.id}/play")
+        player = offering.sit(guest, table["id"])
+        player.turn()
+        assert set(puzzle.best) <= set(player.actions())
+        assert player.act(puzzle.best[0])["type"] == "ack"
+        player.until_view(lambda me: me.shown["view"] != me.welcome["shown"]["view"])
 
 
 def test_games_become_puzzles_only_if_the_table_allows_it(local: Served) -> None:

@@ -68,6 +68,28 @@ for (const [language, size] of [
     await expect(page.getByTestId('table-duel')).toBeVisible()
   })
 
+  for (const game of ['seven-wonders', 'architects'])
+    test(`puzzles of ${game}, ${language} on a ${size.name}`, async ({ page }) => {
+      await settle(page, language, size)
+      await become(page, 'Ana')
+      await page.goto(`/puzzles/${game}`)
+      await expect(page.getByTestId('puzzle-stock')).toBeVisible()
+      await expectAccessible(page)
+      await picture(page, `puzzles-${game}-${size.name}`)
+      await open(page, game, game === 'architects' ? 'wonder' : 'payment')
+      await expectNoScroll(page)
+      await picture(page, `puzzle-${game}-${size.name}`)
+      await tryOne(page)
+      if (await page.getByTestId('puzzle-show').isVisible()) await page.getByTestId('puzzle-show').click()
+      await expect(page.getByTestId('puzzle-why')).toBeVisible()
+      await expectNoScroll(page)
+      await expectAccessible(page)
+      await picture(page, `puzzle-solution-${game}-${size.name}`)
+      await page.getByTestId('puzzle-play-on').click()
+      await page.waitForURL(/\/table\//)
+      await expect(page.getByTestId(`table-${game}`)).toBeVisible()
+    })
+
   test(`openings, ${language} on a ${size.name}`, async ({ page }) => {
     await settle(page, language, size)
     await become(page, 'Ana')

@@ -77,6 +77,18 @@ def _add_others(puzzles: typer.Typer, game_help: str, say: Words) -> None:
         write_text(out, "".join(puzzle.line() + "\n" for puzzle in found))
         print(say.say("puzzles-mined", n=len(found), file=str(out)))
 
+    @puzzles.command(help=say.say("puzzles-explain"))
+    def explain(
+        game: Annotated[str, typer.Argument(help=game_help)],
+        file: Annotated[Path, typer.Option(help=say.say("puzzles-explain-file"))],
+    ) -> None:
+        from ..coach.puzzles.finder import Finder
+
+        compile_all_bots(game)
+        finder, found = Finder(game), _read(game, file)
+        write_text(file, "".join(finder.explained(puzzle).line() + "\n" for puzzle in found))
+        print(say.say("puzzles-mined", n=len(found), file=str(file)))
+
     @puzzles.command(help=say.say("puzzles-verify"))
     def verify(
         game: Annotated[str, typer.Argument(help=game_help)],

@@ -95,7 +95,7 @@ class Themes:
     def _takes(self, game: Game, mover: int, action: int, piece: Piece) -> bool:
         assert self.guide is not None
         found = self.guide.piece(game.view(mover), game.ruleset.action_parts(action))
-        return found is not None and found.place == piece.place
+        return found is not None and found.is_gained and found.place == piece.place
 
     def _is_due_again(self, game: Game) -> bool:
         """Whether the seat owes a decision of the same kind as at first: its next turn has come."""
@@ -105,7 +105,7 @@ class Themes:
     def opened(self, forecaster: Forecaster, action: int, seed: int = 0) -> Iterator[Reason]:
         """Yield the cards that an action makes free, if the seat often builds them in simulated games because of it."""
         piece = self._piece(action)
-        later = self.guide.opens(self.seat.view, piece.card) if self.guide and piece else ()
+        later = self.guide.opens(self.seat.view, piece.card) if self.guide and piece and piece.is_gained else ()
         if not later:
             return
         now, before = (self._built(forecaster, each, seed) for each in (action, self._other[action]))

@@ -32,6 +32,8 @@ class Piece:
     place: str
     """Where it came from: whoever takes something from there takes this card."""
     card: str
+    is_gained: bool = True
+    """Whether it comes to the city of the seat, rather than being sold or put under a stage."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,7 @@ class CoachGuide:
     aims: Callable[[View, View], list[Gain]]
     """What a move (its parts) will complete, as the view of the seat tells it, where `gains` cannot see it yet."""
     piece: Callable[[View, View], Piece | None]
-    """The card that a move (its parts) takes for its own city, if everybody's view or the hand of the seat tells it."""
+    """The card that a move (its parts) uses up, if everybody's view or the hand of the seat tells it."""
     opens: Callable[[View, str], tuple[str, ...]]
     """The cards that a built card makes free."""
 

@@ -32,6 +32,11 @@ PART = 10
 """A short look takes this part of the worlds."""
 _RIVALS = 3  # actions that a short look compares with the best one, besides the greedy one
 _TELLING = 2  # reasons that decide about the themes
+_THEMES = {
+    "denial": "denial", "threat": "denial", "keeps": "denial", "coins": "payment", "lead": "military", "set": "science",
+    "token": "science", "stage": "wonder", "opens": "chain",
+}  # fmt: skip
+"""The themes of the most important reason."""
 _REASON_WORLDS = 200  # worlds for the reasons in games without a net
 _EASIEST, _SPAN, _NARROW = 900, 1100, 150  # ratings: the easiest, the range of depths, and a narrow margin
 
@@ -164,6 +169,13 @@ class Finder:
         )  # fmt: skip
         return puzzle if puzzle.themes and puzzle.seat_view() == seat else None
 
+    def explained(self, puzzle: Puzzle) -> Puzzle:
+        """Return the puzzle with the reasons and themes that the coach finds today; everything else stays."""
+        seat, parse = puzzle.seat_view(), self._ruleset.parse
+        best, greedy = parse(puzzle.best[0]), parse(puzzle.greedy)
+        why = reasons(self._forecaster, seat, best, greedy)
+        return replace(puzzle, reasons=why, themes=self.themes(seat, best, greedy, why) or puzzle.themes)
+
     def themes(self, seat: Seat, best: int, greedy: int, why: Sequence[Any]) -> tuple[Theme, ...]:
         """Return the themes: those of the reasons, and those that the game sees in the position."""
         parts = self._ruleset.action_parts
@@ -173,9 +185,7 @@ class Finder:
         for reason in why[:_TELLING]:
             named = self.recipe.themes.get(reason.way or reason.category or "")
             found |= {named} if named else set()
-        for reason in why[:1]:
-            found |= {"denial"} if reason.kind in ("denial", "threat") else set()
-            found |= {"payment"} if reason.kind == "coins" else set()
+        found |= {_THEMES[reason.kind] for reason in why[:1] if reason.kind in _THEMES}
         if any(step.get("step") == "chain" for step in seat.explain(best)):
             found.add("chain")
         if best != greedy and self.is_same(best, greedy):

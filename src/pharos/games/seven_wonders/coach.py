@@ -42,9 +42,10 @@ def _sets(science: View) -> int:
 
 
 def piece(view: View, action: View) -> Piece | None:
-    """The card of the hand that a move builds in the own city."""
+    """The card of the hand that a move builds, sells or puts under a stage."""
     is_built = action["verb"] in ("build", "free") and not action.get("is_for_free_city")
-    return Piece(action["card"], action["card"]) if is_built and "card" in action else None
+    is_used = is_built or action["verb"] in ("stage", "sell")
+    return Piece(action["card"], action["card"], is_built) if is_used and "card" in action else None
 
 
 def opens(view: View, card: str) -> tuple[str, ...]:

@@ -18,6 +18,16 @@ puzzles-theme-chain = Chain
 puzzles-theme-chain-about = A structure that an earlier one makes free.
 puzzles-theme-last = Last cards
 puzzles-theme-last-about = One of the last cards of an age.
+puzzles-level = Difficulty
+puzzles-near = Near your rating
+puzzles-easy = Easy
+puzzles-medium = Medium
+puzzles-hard = Hard
+puzzles-stock = { $n ->
+    [one] 1 puzzle, rated { $least }.
+   *[other] { $n } puzzles, rated { $least } to { $most }. Near your rating: { $near }. Not tried yet: { $left }.
+}
+puzzles-none-such = No puzzle of this theme is that hard or easy. Choose another difficulty.
 puzzles-your-rating = Your rating
 puzzles-solved = Solved at once
 puzzles-solved-of = { $n } of { $of }

@@ -18,6 +18,16 @@ puzzles-theme-chain = Encadeamento
 puzzles-theme-chain-about = Uma construção que outra, anterior, torna gratuita.
 puzzles-theme-last = Últimas cartas
 puzzles-theme-last-about = Uma das últimas cartas de uma era.
+puzzles-level = Dificuldade
+puzzles-near = Perto do seu rating
+puzzles-easy = Fáceis
+puzzles-medium = Médios
+puzzles-hard = Difíceis
+puzzles-stock = { $n ->
+    [one] { $n } problema, com rating { $least }.
+   *[other] { $n } problemas, com rating de { $least } a { $most }. Perto do seu: { $near }. Ainda não tentados: { $left }.
+}
+puzzles-none-such = Nenhum problema deste tema tem essa dificuldade. Escolha outra.
 puzzles-your-rating = Seu rating
 puzzles-solved = De primeira
 puzzles-solved-of = { $n } de { $of }

@@ -1,9 +1,23 @@
 /** The rating of a solver, and which puzzle comes next. */
 import { beforeEach, expect, test } from 'vitest'
-import { START, after, address, next, note, progressOf, solvedOf, themesIn } from './progress.ts'
+import {
+  LEVELS,
+  START,
+  after,
+  address,
+  next,
+  note,
+  progressOf,
+  solvedOf,
+  stockOf,
+  themesIn,
+  wanted,
+} from './progress.ts'
 
 const puzzle = (id: string, rating: number, ...themes: string[]) => ({ id, rating, themes, players: 2 })
 const many = Array.from({ length: 40 }, (_, i) => puzzle(`p${i}`, 900 + 30 * i, i % 4 ? 'science' : 'chain'))
+
+const ANY = { theme: '', level: '' }
 
 beforeEach(() => localStorage.clear())
 
@@ -36,16 +50,16 @@ test('progress is kept for each game', () => {
 test('the next puzzle is new, of the theme, and near the rating', () => {
   const progress = { rating: 1200, tried: { p10: true } }
   for (const random of [0, 0.5, 0.99]) {
-    const found = next(many, progress, '', () => random)!
+    const found = next(many, progress, ANY, () => random)!
     expect(Math.abs(found.rating - 1200)).toBeLessThanOrEqual(210)
     expect(found.id).not.toBe('p10')
-    expect(next(many, progress, 'chain', () => random)!.themes).toEqual(['chain'])
+    expect(next(many, progress, { theme: 'chain', level: '' }, () => random)!.themes).toEqual(['chain'])
   }
 })
 
 test('once all are tried, they come again; of none there is none', () => {
-  expect(next([puzzle('a', 1000)], { rating: 1200, tried: { a: false } }, '')?.id).toBe('a')
-  expect(next([], { rating: 1200, tried: {} }, '')).toBeUndefined()
+  expect(next([puzzle('a', 1000)], { rating: 1200, tried: { a: false } }, ANY)?.id).toBe('a')
+  expect(next([], { rating: 1200, tried: {} }, ANY)).toBeUndefined()
 })
 
 test('themes are counted, the most frequent first', () => {
@@ -53,6 +67,26 @@ test('themes are counted, the most frequent first', () => {
     { theme: 'science', n: 30 },
     { theme: 'chain', n: 10 },
   ])
-  expect(address('duel', 'a', 'chain')).toBe('/puzzles/duel/a?theme=chain')
-  expect(address('duel', 'a', '')).toBe('/puzzles/duel/a')
+  expect(address('duel', 'a', { theme: 'chain', level: '' })).toBe('/puzzles/duel/a?theme=chain')
+  expect(address('duel', 'a', { theme: 'chain', level: 'hard' })).toBe('/puzzles/duel/a?theme=chain&level=hard')
+  expect(address('duel', 'a', ANY)).toBe('/puzzles/duel/a')
+})
+
+test('difficulties divide the puzzles, and serve what is nearest within them', () => {
+  const sizes = LEVELS.map((level) => wanted(many, { theme: '', level }).length)
+  expect(sizes.reduce((sum, n) => sum + n, 0)).toBe(many.length)
+  const hard = next(many, { rating: 900, tried: {} }, { theme: '', level: 'hard' }, () => 0)!
+  expect(hard.rating).toBe(1500)
+  expect(wanted(many, { theme: 'chain', level: 'easy' }).every((each) => each.rating < 1200)).toBe(true)
+  expect(wanted(many, { theme: '', level: 'nonsense' })).toHaveLength(many.length)
+})
+
+test('the page can tell what is there', () => {
+  expect(stockOf(many, { rating: 1200, tried: { p0: true } })).toEqual({
+    n: 40,
+    least: '900',
+    most: '2070',
+    near: 11,
+    left: 39,
+  })
 })

@@ -35,16 +35,44 @@ export function note(game: string, puzzle: Pick<PuzzleListed, 'id' | 'rating'>, 
   return progress
 }
 
+/** Which puzzles the reader wants; empty: all. */
+export interface Wish {
+  theme: string
+  level: string
+}
+
+const BOUNDS = { easy: [0, 1200], medium: [1200, 1500], hard: [1500, Infinity] } as const
+export const LEVELS = Object.keys(BOUNDS) as (keyof typeof BOUNDS)[]
+const CLOSE = 150 // how far a puzzle near the rating may be from it
+
+/** The puzzles of a theme and a level. */
+export function wanted(puzzles: readonly PuzzleListed[], { theme, level }: Wish): PuzzleListed[] {
+  const [least, below] = LEVELS.includes(level as never) ? BOUNDS[level as keyof typeof BOUNDS] : [0, Infinity]
+  return puzzles.filter(({ themes, rating }) => (!theme || themes.includes(theme)) && rating >= least && rating < below)
+}
+
+/** What there is: how many puzzles, their ratings, and how many near the reader's own or still untried. */
+export function stockOf(puzzles: readonly PuzzleListed[], { rating, tried }: Progress) {
+  const ratings = puzzles.map((puzzle) => puzzle.rating)
+  return {
+    n: puzzles.length,
+    least: String(Math.min(...ratings)),
+    most: String(Math.max(...ratings)),
+    near: ratings.filter((each) => Math.abs(each - rating) <= CLOSE).length,
+    left: puzzles.filter(({ id }) => !(id in tried)).length,
+  }
+}
+
 /** The puzzle that comes next: one of those near the rating that have not been tried; of all, once all have. */
 export function next(
   puzzles: readonly PuzzleListed[],
   { rating, tried }: Progress,
-  theme: string,
+  wish: Wish,
   random: () => number = Math.random,
 ): PuzzleListed | undefined {
-  const wanted = puzzles.filter(({ themes }) => !theme || themes.includes(theme))
-  const fresh = wanted.filter(({ id }) => !(id in tried))
-  const near = [...(fresh.length ? fresh : wanted)].sort(
+  const meant = wanted(puzzles, wish)
+  const fresh = meant.filter(({ id }) => !(id in tried))
+  const near = [...(fresh.length ? fresh : meant)].sort(
     (a, b) => Math.abs(a.rating - rating) - Math.abs(b.rating - rating),
   )
   const offered = near.slice(0, NEAR)
@@ -59,5 +87,7 @@ export function themesIn(puzzles: readonly PuzzleListed[]): { theme: string; n: 
 }
 
 /** The address of a puzzle. */
-export const address = (game: string, id: string, theme: string): string =>
-  `/puzzles/${game}/${id}${theme ? `?theme=${theme}` : ''}`
+export function address(game: string, id: string, wish: Wish): string {
+  const query = new URLSearchParams(Object.entries(wish).filter(([, value]) => value)).toString()
+  return `/puzzles/${game}/${id}${query && `?${query}`}`
+}
