@@ -21,6 +21,7 @@ def test_figures_are_sent_with_names(local: Served, game: str, players: int) -> 
     shown = [OpeningsShown.model_validate(row) for row in rows]
     assert [kind.games for kind in shown] == [kind.games for kind in shipped_openings(game_spec(game).package)]
     assert shown
+    assert {kind.bot for kind in shown} <= {level.name for level in game_spec(game).levels}, "people know levels, not specs"
     for kind in shown:
         for moment in kind.moments:
             assert moment.options

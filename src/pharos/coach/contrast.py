@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from statistics import fmean, stdev
 
 from ..bots.outlook import Outlook
@@ -49,14 +50,22 @@ def _expected(forecaster: Forecaster, seat: Seat, good: Forecast, bad: Forecast)
     for other in range(seat.players):
         is_own = other == seat.number
         for way in forecaster.supremacies:
-            change = _change(good, bad, lambda look, p=other, w=way: look.ways[p][w])
+            change = _change(good, bad, partial(_way, other, way))
             if (change if is_own else -change) >= _LEAST_CHANCE:
                 before, now = (each.mean.ways[other][way] for each in (bad, good))
                 yield Reason("supremacy" if is_own else "threat", abs(change), other, way=way, before=before, now=now)
         for category in forecaster.ruleset.categories:
-            change = _change(good, bad, lambda look, p=other, c=category: look.points[p][c])
+            change = _change(good, bad, partial(_points, other, category))
             if (change if is_own else -change) >= _LEAST_POINTS:
                 yield Reason("points" if is_own else "denial", abs(change), other, category)
+
+
+def _way(seat: int, way: str, look: Outlook) -> float:
+    return look.ways[seat][way]
+
+
+def _points(seat: int, category: str, look: Outlook) -> float:
+    return look.points[seat][category]
 
 
 def _change(good: Forecast, bad: Forecast, figure: Callable[[Outlook], float]) -> float:

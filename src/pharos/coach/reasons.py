@@ -11,16 +11,16 @@ from ..core.seat import Seat
 from .forecast import imagined, wins_at_once
 
 Kind = Literal[
-    "wins", "supremacy", "threat", "tempo", "lead", "set", "stage", "token", "keeps", "opens", "points", "denial", "coins",
-    "overall", "judgement",
+    "wins", "supremacy", "threat", "tempo", "lead", "battle", "set", "stage", "token", "keeps", "opens",
+    "points", "denial", "coins", "overall", "judgement",
 ]  # fmt: skip
 MOST = 3
 """The most reasons for one action."""
 _LEAST_COINS = 2
 _SURE_WORLDS = 4  # worlds in which a victory at once is checked
 _WEIGHTS = {
-    "wins": 9.0, "supremacy": 1.0, "threat": 1.0, "tempo": 0.08, "lead": 0.02, "set": 0.14, "stage": 0.08, "token": 0.08,
-    "keeps": 0.12, "opens": 0.12, "points": 0.02, "denial": 0.02, "coins": 0.012,
+    "wins": 9.0, "supremacy": 1.0, "threat": 1.0, "tempo": 0.08, "lead": 0.02, "battle": 0.06, "set": 0.14, "stage": 0.08,
+    "token": 0.08, "keeps": 0.05, "opens": 0.1, "points": 0.02, "denial": 0.02, "coins": 0.012,
 }  # fmt: skip
 """How important a reason is, as a share of the victory: per unit of probability, point, coin or piece."""
 
@@ -76,12 +76,18 @@ def at_once(seat: Seat, better: int, worse: int) -> Iterator[Reason]:
         return
     worlds = range(1, _SURE_WORLDS + 1)
     pairs = [(imagined(seat, better, world), imagined(seat, worse, world)) for world in worlds]
-    if all(seat.number in good.to_act and seat.number not in bad.to_act for good, bad in pairs):
+    if all(_has_turn(good, seat) and not _has_turn(bad, seat) for good, bad in pairs):
         yield Reason("tempo", 1.0)
     if not any(seat.number in good.revisable_seats for good, _ in pairs):
         coins = min(_coins(good, seat.number) - _coins(bad, seat.number) for good, bad in pairs)
         if coins >= _LEAST_COINS:
             yield Reason("coins", float(coins))
+
+
+def _has_turn(game: Game, seat: Seat) -> bool:
+    """Whether the seat owes a decision of the same kind again, and not just one that completes its move."""
+    due = game.view(seat.number)["decision"]
+    return seat.number in game.to_act and (due or {}).get("kind") == (seat.view["decision"] or {}).get("kind")
 
 
 def _coins(game: Game, seat: int) -> int:

@@ -16,7 +16,7 @@ from .reasons import Reason
 from .themes import guide_of
 
 _CHAINS = 2  # cards named that a built card makes free
-FactKind = Literal["points", "coins", "shields", "lead", "set", "stage", "token", "opens"]
+FactKind = Literal["points", "coins", "shields", "lead", "battle", "set", "stage", "token", "opens"]
 
 
 @dataclass(frozen=True)

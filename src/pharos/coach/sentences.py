@@ -104,7 +104,7 @@ class Teller:
     def _fact(self, fact: Fact) -> str:
         if fact.kind == "lead":
             return self._lead(fact.seat, fact.own, fact.theirs)
-        if fact.kind in ("set", "stage", "token"):
+        if fact.kind in ("battle", "set", "stage", "token"):
             return self.say(f"reason-{fact.kind}", n=fact.amount)
         if fact.card:
             return self.say("fact-opens", card=self.words.say(f"{self.ruleset.id}-card-{fact.card}"))

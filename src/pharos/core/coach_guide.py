@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 View = Mapping[str, Any]
-GainKind = Literal["lead", "set", "stage", "token"]
+GainKind = Literal["lead", "battle", "set", "stage", "token"]
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,8 @@ class Gain:
     """Something that a city has after a move and did not have before."""
 
     kind: GainKind
-    """`lead`: more shields than a neighbour, or as many; `set`: a set of science symbols; `stage`; `token`: of progress."""
+    """`lead`: more shields than a neighbour, or as many; `battle`: victory tokens; `set`: a set of science symbols;
+    `stage`: of the wonder; `token`: of progress."""
     amount: float = 1.0
     """How many; of a lead, the points that it brings if a conflict finds it so."""
     seat: int | None = None

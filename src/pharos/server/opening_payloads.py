@@ -35,7 +35,7 @@ class OpeningsShown(Sent):
     options: dict[str, str]
     """Options of the game that differ from the defaults."""
     bot: str
-    """The bot that played every seat."""
+    """The level that played every seat, or the bot's spec if it is no level."""
     games: int
     moments: list[MomentCounted]
 

@@ -13,8 +13,8 @@ class ReasonShown(Sent):
     """One thing that the better action gains; `coach-reason-<kind>` in the locales."""
 
     kind: Literal[
-        "wins", "supremacy", "threat", "tempo", "lead", "set", "stage", "token", "keeps", "opens", "points", "denial",
-        "coins", "overall", "judgement",
+        "wins", "supremacy", "threat", "tempo", "lead", "battle", "set", "stage", "token", "keeps", "opens",
+        "points", "denial", "coins", "overall", "judgement",
     ]  # fmt: skip
     amount: float
     """Points, coins, pieces, or the change of a probability."""
@@ -70,7 +70,7 @@ class HintShown(Sent):
 class FactShown(Sent):
     """Something that everybody can see of a move's result; `coach-fact-<kind>` in the locales."""
 
-    kind: Literal["points", "coins", "shields", "lead", "set", "stage", "token", "opens"]
+    kind: Literal["points", "coins", "shields", "lead", "battle", "set", "stage", "token", "opens"]
     amount: int
     category: str | None
     seat: int | None = None

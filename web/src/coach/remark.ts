@@ -19,7 +19,8 @@ export function remarkText(table: Table, { move, runner_up, reasons, facts }: Re
 function factText(table: Table, fact: FactShown): string {
   const { kind, amount, category, card } = fact
   if (kind === 'lead') return leadText(table, fact)
-  if (kind === 'set' || kind === 'stage' || kind === 'token') return say(`coach-reason-${kind}`, { n: amount })
+  if (kind === 'battle' || kind === 'set' || kind === 'stage' || kind === 'token')
+    return say(`coach-reason-${kind}`, { n: amount })
   if (card) return say('coach-fact-opens', { card: translator.name(table.game, 'card', card) })
   const named = category === null ? '' : translator.name(table.game, 'category', category)
   return say(`coach-fact-${kind}`, { n: amount, category: named })

@@ -278,6 +278,7 @@ export interface ReasonShown {
     | 'threat'
     | 'tempo'
     | 'lead'
+    | 'battle'
     | 'set'
     | 'stage'
     | 'token'
@@ -306,7 +307,7 @@ export interface ReasonShown {
 
 /** Something that everybody can see of a move's result; `coach-fact-<kind>` in the locales. */
 export interface FactShown {
-  kind: 'points' | 'coins' | 'shields' | 'lead' | 'set' | 'stage' | 'token' | 'opens'
+  kind: 'points' | 'coins' | 'shields' | 'lead' | 'battle' | 'set' | 'stage' | 'token' | 'opens'
   amount: number
   category: string | null
   /** Who is overtaken in shields or drawn level with. */
@@ -1033,7 +1034,7 @@ export interface OpeningsShown {
   options: {
     [k: string]: string
   }
-  /** The bot that played every seat. */
+  /** The level that played every seat, or the bot's spec if it is no level. */
   bot: string
   games: number
   moments: MomentCounted[]

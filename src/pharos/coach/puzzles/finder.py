@@ -33,8 +33,8 @@ PART = 10
 _RIVALS = 3  # actions that a short look compares with the best one, besides the greedy one
 _TELLING = 2  # reasons that decide about the themes
 _THEMES = {
-    "denial": "denial", "threat": "denial", "keeps": "denial", "coins": "payment", "lead": "military", "set": "science",
-    "token": "science", "stage": "wonder", "opens": "chain",
+    "denial": "denial", "threat": "denial", "keeps": "denial", "coins": "payment", "lead": "military", "battle": "military",
+    "set": "science", "token": "science", "stage": "wonder", "opens": "chain",
 }  # fmt: skip
 """The themes of the most important reason."""
 _REASON_WORLDS = 200  # worlds for the reasons in games without a net

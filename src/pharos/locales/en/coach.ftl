@@ -30,6 +30,10 @@ coach-reason-lead = { $state ->
        *[no] draws level with { $who } in shields ({ $own } each)
     }
 }
+coach-reason-battle = { $n ->
+    [one] brings a battle that earns { $n } victory token
+   *[other] brings a battle that earns { $n } victory tokens
+}
 coach-reason-set = completes a set of three different science symbols
 coach-reason-stage = completes a stage of the wonder
 coach-reason-token = earns a progress token

@@ -30,6 +30,10 @@ coach-reason-lead = { $state ->
        *[no] empata com { $who } em escudos ({ $own } a { $theirs })
     }
 }
+coach-reason-battle = { $n ->
+    [one] provoca uma batalha que rende { $n } ficha de vitória
+   *[other] provoca uma batalha que rende { $n } fichas de vitória
+}
 coach-reason-set = completa um trio de símbolos científicos diferentes
 coach-reason-stage = completa um estágio da maravilha
 coach-reason-token = rende uma ficha de progresso

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Response
 from ...core.errors import BadChoice
 from ...core.openings import OpeningGuide, Openings, shipped_openings
 from ...core.registry import game_spec, ruleset
+from ...core.spec import GameSpec
 from ..deps import Deps, MaybeGuest
 from ..opening_payloads import MomentCounted, OpeningAt, OpeningsShown, OptionCounted
 from ..tables.table import Table
@@ -57,10 +58,11 @@ def moment_at(table: Table, ply: int) -> OpeningAt:
 def openings_of(game: str) -> list[OpeningsShown]:
     """The openings of a game as they are sent."""
     guide = _guide(game)
-    return [_shown(guide, counted) for counted in shipped_openings(game_spec(game).package)] if guide else []
+    spec = game_spec(game)
+    return [_shown(spec, guide, counted) for counted in shipped_openings(spec.package)] if guide else []
 
 
-def _shown(guide: OpeningGuide, counted: Openings) -> OpeningsShown:
+def _shown(spec: GameSpec, guide: OpeningGuide, counted: Openings) -> OpeningsShown:
     moments = []
     for moment, rows in counted.moments.items():
         options = []
@@ -70,6 +72,5 @@ def _shown(guide: OpeningGuide, counted: Openings) -> OpeningsShown:
             named = {"option": option, "verb": label.verb, "pieces": label.pieces}
             options.append(OptionCounted.model_validate({**named, **figures}))
         moments.append(MomentCounted(moment=moment, options=options))
-    return OpeningsShown(
-        players=counted.players, options=counted.options, bot=counted.bot, games=counted.games, moments=moments
-    )
+    level = next((level.name for level in spec.levels if level.bot == counted.bot), counted.bot)
+    return OpeningsShown(players=counted.players, options=counted.options, bot=level, games=counted.games, moments=moments)
