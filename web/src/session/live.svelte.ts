@@ -70,6 +70,8 @@ export class LiveSession implements GameSession {
   #sequence = 0
   /** The version of `shown`. */
   #version = 0
+  /** The decision sent last, and the version of `shown` that it was made on. */
+  #last: { action: string; version: number; done: Promise<boolean> } | null = null
   #attempts = 0
   #recent = new Recent()
   #number = 0
@@ -138,8 +140,16 @@ export class LiveSession implements GameSession {
     return this.connection === 'open' && this.seat !== null
   }
 
-  async act(action: string): Promise<boolean> {
-    return this.#decided(await this.#command({ type: 'act', seen: this.#sequence, action }))
+  /** Decides. The same once more before the table has changed is a second tap on the same button, and sends nothing. */
+  act(action: string): Promise<boolean> {
+    const last = this.#last
+    if (last?.action === action && last.version === this.#version) return last.done
+    const done = this.#command({ type: 'act', seen: this.#sequence, action }).then((answer) => this.#decided(answer))
+    this.#last = { action, version: this.#version, done }
+    void done.then((isKept) => {
+      if (!isKept && this.#last?.done === done) this.#last = null
+    })
+    return done
   }
 
   async undo(): Promise<boolean> {
@@ -340,6 +350,7 @@ export class LiveSession implements GameSession {
   #welcome(message: Extract<ServerMessage, { type: 'welcome' }>): void {
     this.#sequence = message.sequence
     this.#attempts = 0
+    this.#last = null
     this.table = message.table
     if (this.seat !== message.seat) this.#forget()
     this.seat = message.seat

@@ -99,6 +99,24 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test('a second tap on the same button sends nothing, until the table changes or the server refuses', async () => {
+  const acts = (): unknown[] => socket().sent.filter(({ type }) => type === 'act')
+  const answer = (message: Partial<ServerMessage>): void =>
+    socket().tell({ ...message, id: String(socket().sent.at(-1)!.id) })
+  const taps = [session.act('sell altar'), session.act('sell altar')]
+  answer({ type: 'ack', sequence: 5 })
+  expect(await Promise.all([...taps, session.act('sell altar')])).toEqual([true, true, true])
+  expect(acts()).toHaveLength(1)
+  const other = session.act('sell baths')
+  answer({ type: 'refused', error: { id: 'no', values: {} } })
+  expect(await other).toBe(false)
+  void session.act('sell baths')
+  expect(acts()).toHaveLength(3)
+  socket().tell(welcome(6))
+  void session.act('sell baths')
+  expect(acts()).toHaveLength(4)
+})
+
 describe('several people on one device', () => {
   const device = (seat: number | null, sequence: number): Partial<ServerMessage> =>
     ({ ...welcome(sequence), seat, table: { ...table, you: seat, yours: [0, 1] } }) as Partial<ServerMessage>
