@@ -78,6 +78,16 @@ TOKEN = """
     deck 1: coin wood gear
     deck 2: coin glass red0
 """
+FINISH = """
+    wonders: giza rhodes olympia
+    stages 0: 1 2 3 4
+    cards 0: wood stone clay
+    stages 1: 1 2 3 4
+    cards 1: wood stone clay
+    deck 0: glass gear coin
+    deck 1: glass wood gear
+    deck 2: wood gear red0
+"""
 LEAD = """
     wonders: giza rhodes olympia
     cards 1: red1
@@ -171,7 +181,7 @@ def test_choosing_a_token_is_not_another_turn() -> None:
     ("game", "position", "best", "blunder", "told"),
     [
         ("seven-wonders", MILITARY, "build walls", "sell temple", "overtakes Bo in shields (3 to 2)"),
-        ("architects", BATTLE, "take left", "take right", "brings a battle that earns 2 victory tokens"),
+        ("architects", FINISH, "take left", "take right", "wins the game at once"),
     ],
 )
 def test_a_review_finds_the_blunder_and_tells_it(game: str, position: str, best: str, blunder: str, told: str) -> None:
