@@ -120,6 +120,18 @@ def test_self_play_is_the_same_in_processes_and_on_a_cluster() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_policy_alone_may_play_between_full_searches(game: str) -> None:
+    kernels, recipe = net_kernels(game), replace(small(game), quick=0, rival_games=0, full_of_100=15)
+    nets = playable(kernels, new_weights(kernels, 1))
+    some, again = (play_games(kernels, recipe, nets, 1, 6) for _ in range(2))
+    every = play_games(kernels, replace(recipe, full_of_100=100), nets, 1, 6)
+    assert 0 < len(some) < len(every) / 2
+    assert np.array_equal(some.features, again.features)
+    visits = np.add.reduceat(some.targets[:, 2], np.concatenate(([0], some.ends[:-1])))
+    assert set(visits) == {recipe.full - 1}
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_positions_tell_how_the_game_ended(game: str) -> None:
     positions = some_positions(game)
     assert np.allclose(positions.results.sum(axis=1), 1)

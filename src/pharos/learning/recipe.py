@@ -40,6 +40,7 @@ class Recipe:
     full: int = 160
     """Iterations of a full search; only these become training positions."""
     quick: int = 48
+    """Iterations of the other searches; 0 lets the policy alone decide, drawn by its odds."""
     full_of_100: int = 33
     halving: int = 0
     """1 for sequential halving with Gumbel noise at the root, instead of PUCT with Dirichlet noise. The

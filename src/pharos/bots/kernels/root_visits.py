@@ -6,14 +6,18 @@ from typing import Any, NamedTuple
 
 from ...core.backend import kernel
 from ...core.rng import draw_fast
+from .net import Net, Work, action_logit, exp_of, see
 from .net_search import Settings, Tree, add_noise, clear_tree, grow, list_root
+from .rules import legal
+
+_ODDS_BITS = 12  # of the odds of the policy that are dropped, so that sums of many fit into a draw
 
 
 class Play(NamedTuple):
     """How to play: iterations of a full and of a quick search, the percentage of full searches, and how to vary games."""
 
     full: int
-    quick: int
+    quick: int  # 0 if the policy alone decides what is not searched fully
     full_of_100: int
     noise: float  # weight of Dirichlet noise in the root's priors of full searches
     concentration: float  # of that noise, divided by the number of actions
@@ -44,6 +48,24 @@ def drawn_by_visits(rng: Any, n: int, visits: Any) -> int:
         if left < 0:
             return k
     return n - 1
+
+
+@kernel
+def drawn_by_policy(states: Any, seat: int, net: Net, work: Work, rng: Any, out: Any) -> int:
+    """Draw an action of the position in state 0 by the policy alone."""
+    see(states, 0, seat, net, work)
+    n = legal(states, 0, seat, out)
+    best, total = -(1 << 60), 0
+    for k in range(n):
+        best = max(best, action_logit(net, work, seat, int(out[k])))
+    for k in range(n):
+        total += (exp_of(best - action_logit(net, work, seat, int(out[k]))) >> _ODDS_BITS) + 1
+    left = draw_fast(rng, total)
+    for k in range(n):
+        left -= (exp_of(best - action_logit(net, work, seat, int(out[k]))) >> _ODDS_BITS) + 1
+        if left < 0:
+            return int(out[k])
+    return int(out[n - 1])
 
 
 @kernel

@@ -10,7 +10,7 @@ from .encoder import CATEGORIES, encode, policy_row, policy_row_too, way_of_winn
 from .greedy import best_action
 from .halving import search_root
 from .net_search import Settings, Tree
-from .root_visits import Play
+from .root_visits import Play, drawn_by_policy
 from .rules import apply, copy_state, deal, is_over, legal, reshuffle, returns, score, to_act
 
 _GAME, _SPARE, _RNG = 3, 1, 2  # indices of states; 0 and 1 belong to the search
@@ -78,6 +78,8 @@ def decide_by_search(
     """Search the position in state 0; a full search is recorded if there is a choice to make and space for it."""
     rng = states[_RNG]
     is_full = draw_fast(rng, 100) < play.full_of_100
+    if not is_full and play.quick == 0:
+        return drawn_by_policy(states, seat, net, tree.work, rng, out)
     chosen = search_root(states, seat, seats, ply, is_full, play, settings, tree, net, rng, actions, visits, out)
     n = legal(states, 0, seat, out)
     if is_full and n > 1 and samples.counts[0] < len(samples.ends):
