@@ -8,12 +8,12 @@ SPEC = GameSpec(
     package="pharos.games.architects",
     id="architects",
     levels=(
-        Level("newcomer", "rules"),
-        Level("apprentice", "greedy:temperature=1"),
-        Level("builder", "greedy"),
-        Level("architect", "search:30"),
-        Level("master", "search:100"),
-        Level("champion", "search:600"),
+        Level("newcomer", "greedy:temperature=4", 850),
+        Level("apprentice", "rules", 970),
+        Level("builder", "greedy:temperature=2", 1060),
+        Level("architect", "greedy", 1200),
+        Level("master", "search:100", 1350),
+        Level("champion", "search:600", 1420),
     ),
     bots=(
         BotOffer("rules", "pharos.bots.heuristics:heuristic_bot", {"name": "rules"}),
@@ -24,7 +24,7 @@ SPEC = GameSpec(
         BotOffer("search", "pharos.bots.search_bots:TruncatedFlatBot"),
     ),
     playout_randomness=5,
-    effort=Effort(playouts=42, worlds=40, adviser="builder", taste=0.6),
+    effort=Effort(playouts=42, worlds=40, adviser="greedy", taste=0.6),
     daily_players=3,
     recipe_part=".bots.recipe:RECIPE",
     benchmarks=(

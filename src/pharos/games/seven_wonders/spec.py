@@ -8,12 +8,12 @@ SPEC = GameSpec(
     package="pharos.games.seven_wonders",
     id="seven-wonders",
     levels=(
-        Level("newcomer", "rules"),
-        Level("apprentice", "greedy:temperature=1"),
-        Level("builder", "greedy"),
-        Level("architect", "search:30"),
-        Level("master", "search:100"),
-        Level("champion", "search:500"),
+        Level("newcomer", "greedy:temperature=1", 860),
+        Level("apprentice", "greedy:temperature=0.5", 1060),
+        Level("builder", "greedy", 1200),
+        Level("architect", "search:40", 1320),
+        Level("master", "search:100", 1470),
+        Level("champion", "search:500", 1620),
     ),
     bots=(
         BotOffer("rules", "pharos.bots.heuristics:heuristic_bot", {"name": "rules"}),
@@ -25,7 +25,7 @@ SPEC = GameSpec(
     ),
     net_search="decoupled_puct",
     playout_randomness=20,
-    effort=Effort(playouts=98, worlds=80, adviser="architect", taste=0.3),
+    effort=Effort(playouts=98, worlds=80, adviser="search:30", taste=0.3),
     daily_players=4,
     recipe_part=".bots.recipe:RECIPE",
     benchmarks=(
