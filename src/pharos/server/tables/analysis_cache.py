@@ -55,11 +55,11 @@ class GameAnalysis:
             last += 1
         return [self.moments[ply] for ply in range(first, last)]
 
-    def extend(self, first: int, seconds: float = PORTION) -> None:
-        """Analyse a portion from a ply on, one position at least; runs in a thread."""
+    def extend(self, first: int, seconds: float | None = None) -> None:
+        """Analyse a portion from a ply on, one position at least (default: PORTION); runs in a thread."""
         self._analyst = self._analyst or self._made()
         start = time.monotonic()
-        end = start + seconds
+        end = start + (PORTION if seconds is None else seconds)
         for ply in range(first, self.plies + 1):
             moment = self._judged[ply] = self._analyst.moment(ply)
             verdict = _verdict(self._analyst.game.ruleset, moment.verdict)
