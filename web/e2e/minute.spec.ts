@@ -70,6 +70,7 @@ test('with a delay of half a second every button answers at once', async ({ page
   await page.goto('/')
   await become(page, 'Ana')
   const play = page.getByTestId('play-duel')
+  await expect(play).toBeVisible() // once the lists are there
   await play.scrollIntoViewIfNeeded()
   const { y } = (await play.boundingBox())!
   await play.click()
