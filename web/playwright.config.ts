@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: join(folder, 'results'),
   fullyParallel: true,
-  workers: 3, // tests wait for pages and servers a good part of their time
+  workers: 2,
   timeout: 300_000,
   expect: { timeout: 60_000 },
   retries: 1, // busy machines: what passes only the second time is reported as flaky
