@@ -75,7 +75,7 @@ terminal: $(RUN)        ## play in the terminal: GAME=... for a game of your cho
 serve: $(RUN) $(WEB)    ## tables for people and bots over the network
 	@$(BIN)/pharos serve
 
-# The inner loop: under a minute, without compiling anything and without Node.
+# The inner loop: about a minute, without compiling anything and without Node.
 quick: $(DEV)           ## lint, types and all tests that interpret the rules
 	@$(MAKE) --no-print-directory -j2 types lint interpreted
 
