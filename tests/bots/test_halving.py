@@ -22,12 +22,14 @@ def halving_bot(game: str, simulations: int) -> PuctBot:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_both_engines_halve_alike(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = later(game, players, 25)
-    seat = table.seat(table.to_act[0])
-    compiled = halving_bot(game, 8).choose(seat, 5, reasons=True).candidates
-    monkeypatch.setenv("PHAROS_INTERPRET", "1")
-    plain = halving_bot(game, 8).choose(seat, 5, reasons=True).candidates
-    assert [(one.action, one.visits) for one in plain] == [(one.action, one.visits) for one in compiled]
+    for plies in (0, 25):
+        table = later(game, players, plies)
+        seat = table.seat(table.to_act[0])
+        compiled = halving_bot(game, 8).choose(seat, 5, reasons=True).candidates
+        monkeypatch.setenv("PHAROS_INTERPRET", "1")
+        plain = halving_bot(game, 8).choose(seat, 5, reasons=True).candidates
+        monkeypatch.delenv("PHAROS_INTERPRET")
+        assert [(one.action, one.visits) for one in plain] == [(one.action, one.visits) for one in compiled]
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

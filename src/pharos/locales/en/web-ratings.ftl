@@ -1,6 +1,6 @@
 # Ratings: leaderboards, a player's rating over time, rated tables.
 web-ratings = Ratings
-web-ratings-lead = Rated games between people, by game and number of players. Bots stand where they were measured, so you can see how strong you are.
+web-ratings-lead = Rated games between people, by game and number of players. Bots show you how strong you are. Each was measured with one number of players and has the same rating on every board of its game.
 web-ratings-empty = Nobody has played a rated game here yet. Create a table, turn on “Rated game” and invite somebody.
 web-ratings-people = { $n ->
     [one] { $n } rated player

@@ -1,6 +1,6 @@
 # Ranking: classificações, a pontuação de um jogador ao longo do tempo, mesas ranqueadas.
 web-ratings = Ranking
-web-ratings-lead = Partidas ranqueadas entre pessoas, por jogo e número de jogadores. Os robôs ficam onde foram medidos, para você saber em que nível está.
+web-ratings-lead = Partidas ranqueadas entre pessoas, por jogo e número de jogadores. Os robôs mostram em que nível você está. Cada um foi medido com um só número de jogadores e tem o mesmo rating em todas as tabelas do jogo.
 web-ratings-empty = Ninguém jogou uma partida ranqueada aqui ainda. Crie uma mesa, ligue “Partida ranqueada” e convide alguém.
 web-ratings-people = { $n ->
     [one] { $n } jogador no ranking
