@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import shutil
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from threading import Lock
 from typing import Any
 
 import pytest
@@ -102,6 +106,21 @@ def test_docstrings_comments_and_formatting_do_not_count(package: Path) -> None:
     before = fingerprint()
     edit_words(package)
     assert fingerprint() == before
+
+
+def test_threads_parse_one_file_at_a_time(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parse, busy, overlaps = ast.parse, Lock(), []
+
+    def slow(*given: Any) -> Any:
+        overlaps.append(busy.locked())
+        with busy:
+            time.sleep(0.01)
+            return parse(*given)
+
+    monkeypatch.setattr(ast, "parse", slow)
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(modules.read, [package / "prices.py"] * 4))
+    assert overlaps == [False] * 4
 
 
 def test_a_bound_package_is_made_of_its_template_and_its_neighbours(package: Path) -> None:

@@ -15,9 +15,12 @@ from functools import cache
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
+from threading import Lock
 
 PHAROS = "pharos"
 _LIBRARIES = ("numba", "llvmlite", "numpy")
+_parsing = Lock()
+"""Python 3.11 fails if two threads turn sources into syntax trees at the same time."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +110,10 @@ def absolute(module: str, node: ast.ImportFrom) -> str:
 
 def read(path: Path) -> ast.Module:
     """What a file says: its syntax tree without docstrings."""
-    return without_docstrings(ast.parse(path.read_bytes(), str(path)))
+    source = path.read_bytes()
+    with _parsing:
+        tree = ast.parse(source, str(path))
+    return without_docstrings(tree)
 
 
 def without_docstrings(tree: ast.Module) -> ast.Module:
