@@ -59,8 +59,14 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def imported(module: str, *, at_once: bool = False) -> Iterator[str]:
+@cache
+def imported(module: str, *, at_once: bool = False) -> frozenset[str]:
     """The modules that a module imports; `at_once` leaves out what functions import and what only type checkers see."""
+    return frozenset(import_statements(module, at_once=at_once))
+
+
+def import_statements(module: str, *, at_once: bool) -> Iterator[str]:
+    """The modules that import statements name, one by one."""
     path = MODULES[module]
     within = f"{module}.__init__" if path.name == "__init__.py" else module
     for node in statements(tree_of(path).body) if at_once else ast.walk(tree_of(path)):
@@ -99,6 +105,7 @@ def reach(*modules: str) -> set[str]:
     return found
 
 
+@cache
 def rules_of(game: str) -> set[str]:
     """What a game consists of without its parts for bots, arena and terminal, which its spec names but does not import."""
     return reach(*(f"pharos.games.{game}.{name}" for name in ("rules", "game", "spec")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -73,8 +74,7 @@ def test_no_argument_gives_the_help_page(terminal: Terminal) -> None:
     assert "play" in terminal()[1]
 
 
-@pytest.mark.parametrize("lang", ["en", "pt-BR"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "lang"), [*zip(GAMES, cycle(["pt-BR", "en"]), strict=False)])
 def test_a_whole_game_is_played_to_the_score_sheet(terminal: Terminal, game: str, lang: str, tmp_path: Path) -> None:
     file = tmp_path / "played.txt"
     code, out, err = terminal("--lang", lang, "play", game, "--seed", "3", "--save", file, typed="1\n" * 2000)

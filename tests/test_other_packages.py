@@ -66,12 +66,14 @@ def python(environment: Mapping[str, str], cwd: Path, *arguments: str, typed: st
     return done.stdout
 
 
+@pytest.mark.server
 def test_its_own_tests_and_conformance_pass(installed: dict[str, str], tmp_path: Path) -> None:
     shutil.copytree(EXAMPLE / "tests", tmp_path / "tests")
     out = python(installed, tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests")
     assert " passed" in out
 
 
+@pytest.mark.server
 def test_it_is_played_in_the_terminal(installed: dict[str, str], tmp_path: Path) -> None:
     command = ("-c", PHAROS, "play", GAME, "--bot", "rules", "--seed", "3")
     out = python(installed, tmp_path, *command, typed="1\n" * 4)
@@ -79,6 +81,7 @@ def test_it_is_played_in_the_terminal(installed: dict[str, str], tmp_path: Path)
     assert "Bot 1 takes" in out
 
 
+@pytest.mark.server
 def test_it_is_played_in_the_arena(installed: dict[str, str], tmp_path: Path) -> None:
     command = ("-c", PHAROS, "arena", GAME, "greedy", "random", "--deals", "3", "--workers", "1", "--no-report", "--json")
     assert '"greedy"' in python(installed, tmp_path, *command)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from itertools import cycle
 
 import pytest
 from rich.console import Console
@@ -185,8 +186,7 @@ def test_forced_turns_are_played_and_told() -> None:
     assert game.is_over
 
 
-@pytest.mark.parametrize("players", range(2, 8))
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("players", "language"), [*zip(range(2, 8), cycle(languages()), strict=False)])
 def test_the_terminal_draws_every_table(players: int, language: str) -> None:
     game = fresh(players, players=players)
     names = [f"player {n}" for n in range(players)]

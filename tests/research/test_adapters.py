@@ -207,6 +207,7 @@ print("passed")
 """
 
 
+@pytest.mark.server
 def test_openspiel_accepts_every_game() -> None:
     """In a process of its own: OpenSpiel ends the process when a test fails. On Windows there is none."""
     names = [f"pharos_{game.replace('-', '_')}(deals=20)" for game in pharos.game_ids()]

@@ -56,8 +56,9 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     return Terminal(capsys, monkeypatch)
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR"])
-@pytest.mark.parametrize(("players", "edition"), [(2, 1), (3, 2), (4, 1), (5, 2), (7, 1)])
+@pytest.mark.parametrize(
+    ("players", "edition", "language"), [(2, 1, "en"), (3, 2, "pt-BR"), (4, 1, "pt-BR"), (5, 2, "en"), (7, 1, "pt-BR")]
+)
 def test_every_moment_of_a_game_can_be_drawn(players: int, edition: int, language: str) -> None:
     game = fresh(7, players, edition)
     while not game.is_over:
@@ -212,8 +213,7 @@ def test_the_steward_is_told_to_play_for_the_free_city() -> None:
     assert "–" in menu_of(game)
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR"])
-@pytest.mark.parametrize(("players", "edition"), [("3", "2"), ("2", "1")])
+@pytest.mark.parametrize(("players", "edition", "language"), [("3", "2", "en"), ("2", "1", "pt-BR")])
 def test_a_whole_game_is_played(terminal: Terminal, players: str, edition: str, language: str, tmp_path: Path) -> None:
     file = tmp_path / "played.txt"
     arguments = ("--players", players, "--option", f"edition={edition}", "--seed", "3", "--save", file)
