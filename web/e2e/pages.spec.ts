@@ -97,3 +97,9 @@ test('lists tell the edition', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: /7 Wonders, segunda edição/ }).first()).toBeVisible()
 })
+
+test('the rules of the last game are in sight among the games on a phone', async ({ page }) => {
+  await settle(page, 'en', PHONE)
+  await page.goto('/help/architects')
+  await expect(page.getByRole('link', { name: '7 Wonders Architects' })).toBeInViewport({ ratio: 1 })
+})

@@ -84,6 +84,31 @@ for (const phone of PHONES) {
   })
 }
 
+/** Cards whose symbols do not fit into their heads. */
+function clippedHeads(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main .card')].flatMap((card) => {
+      const head = card.querySelector('.head')!.getBoundingClientRect()
+      const rows = [...card.querySelectorAll('.head .marks')].map((row) => row.getBoundingClientRect())
+      const isClipped = rows.some(
+        ({ top, bottom, left, right }) =>
+          top < head.top - 0.5 || bottom > head.bottom + 0.5 || left < head.left || right > head.right,
+      )
+      return isClipped ? [card.textContent.trim()] : []
+    }),
+  )
+}
+
+for (const game of ['seven-wonders', 'duel']) {
+  test(`the heads of the lowest cards of ${game} hold all their symbols`, async ({ page }) => {
+    await settle(page, 'en', { name: 'small phone', width: 360, height: 740 })
+    await page.goto(`/help/${game}/cards`)
+    await expect(page.locator('main .card').first()).toBeVisible()
+    await page.evaluate(() => document.body.style.setProperty('--card-tall', '1'))
+    expect(await clippedHeads(page)).toEqual([])
+  })
+}
+
 /** Pixels by which the stages of the own wonder lie over the list of its cards. */
 function stagesOverCards(page: Page): Promise<number> {
   return page.evaluate(() => {

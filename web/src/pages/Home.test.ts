@@ -1,21 +1,67 @@
-/** The home page shows the games once it knows the reader's tables, which stand above them: nothing moves under a finger. */
+/** The home page shows the games at once, and nothing moves under a finger when the lists come. */
 import { cleanup, render, screen, waitFor } from '@testing-library/svelte'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { translator } from '../core/i18n.svelte.ts'
 import Home from './Home.svelte'
 
+const TABLE = {
+  id: 'abc', game: 'duel', options: {}, players: 2, status: 'playing', names: ['Ana', ''], levels: [null, 'builder'],
+  yours: [0], to_act: [0], result: null, is_rated: false, at: 0, free: 0,
+} // prettier-ignore
+
+beforeEach(async () => {
+  await translator.speak('en')
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} }) // prettier-ignore
+})
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
 
-test('the games wait for the lists above them, and stay when the server does not answer', async () => {
-  await translator.speak('en')
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+/** A server that answers when it is told to. */
+function slowServer(): () => void {
+  let answer: () => void = () => undefined
+  const isAsked = new Promise<void>((done) => (answer = done))
+  vi.stubGlobal('fetch', async (path: string) => {
+    await isAsked
+    const body = path.endsWith('/me') ? { name: 'Ana', has_profile: false } : path.endsWith('/me/tables') ? [TABLE] : []
+    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+  })
+  return answer
+}
+
+const above = (): Element | null => screen.getByTestId('games').querySelector('.tiles')!.previousElementSibling
+
+test('the games wait a moment for the lists above them, and are there when the server does not answer', async () => {
   let fail: (reason: Error) => void = () => undefined
-  vi.stubGlobal('fetch', () => new Promise((_, refuse) => (fail = refuse)))
+  const answer = new Promise((_, refuse) => (fail = refuse))
+  vi.stubGlobal('fetch', () => answer)
   render(Home)
   expect(screen.getByTestId('games')).toHaveClass('waiting')
-  fail(new TypeError('no network'))
   await waitFor(() => expect(screen.getByTestId('games')).not.toHaveClass('waiting'))
+  fail(new TypeError('no network'))
+  await screen.findByRole('alert')
+})
+
+test('tables that come late stand below the games where none stood above them', async () => {
+  const answer = slowServer()
+  render(Home)
+  await waitFor(() => expect(screen.getByTestId('games')).not.toHaveClass('waiting'))
+  expect(above()).toBeNull()
+  answer()
+  await screen.findByText('Your tables')
+  expect(above()).toBeNull()
+})
+
+test('tables that come late fill the place that they had the last time', async () => {
+  localStorage.setItem('pharos-tables-height', '180')
+  const answer = slowServer()
+  render(Home)
+  await waitFor(() => expect(screen.getByTestId('games')).not.toHaveClass('waiting'))
+  expect(above()).toHaveStyle({ height: '180px' })
+  answer()
+  await screen.findByText(/Your turn/)
+  expect(above()).toHaveStyle({ height: '180px' })
 })

@@ -170,11 +170,14 @@ function between(marks: Mark[], sign: string): Mark[] {
   return marks.flatMap((mark, i) => (i ? [{ sign }, mark] : [mark]))
 }
 
+/** What lies between two symbols of a row, in their own size; less and the badges of colours touch. */
+const GAP = 0.14
+
 /** How wide a row of symbols is, in their own size: signs are narrower than icons. */
 export function widthOf(marks: readonly Mark[]): number {
   return (
     marks.reduce((sum, mark) => sum + ('sign' in mark ? 0.1 + 0.32 * mark.sign.length : 1), 0) +
-    0.08 * Math.max(0, marks.length - 1)
+    GAP * Math.max(0, marks.length - 1)
   )
 }
 

@@ -8,6 +8,11 @@ export function namesOf(seats: readonly Seated[]): string[] {
   return seats.map(({ sort, name }, seat) =>
     sort === 'bot'
       ? say(`web-bot-${seat}`)
-      : name || (sort === 'open' ? say('web-seat-open', { number: seat + 1 }) : say('web-name-gone')),
+      : personName(name, seat) || (sort === 'open' ? say('web-seat-open', { number: seat + 1 }) : say('web-name-gone')),
   )
+}
+
+/** A person's name. The record of an imported game without names gives seats their numbers: "Player 1" reads better. */
+export function personName(name: string, seat: number): string {
+  return name === String(seat + 1) ? say('web-score-player', { n: name }) : name
 }

@@ -95,7 +95,7 @@ duel-event-draft = { $seat } takes { $wonder }.
 duel-event-take = { $seat } takes the progress token { $token }.
 duel-event-revive = { $seat } builds { $card } from the discard pile.
 duel-event-destroy = { $seat } discards { $card }.
-duel-event-begin = { $seat } decides that { $first } begins.
+duel-event-begin = { $seat } chooses who begins: { $first }.
 duel-event-pawn = { $spaces ->
     [one] The conflict pawn moves 1 space towards { $seat }’s capital.
    *[other] The conflict pawn moves { $spaces } spaces towards { $seat }’s capital.

@@ -135,12 +135,12 @@ seven-wonders-event-stage-hidden = { $left ->
 seven-wonders-event-sell = { $city } sells { $card }.
 seven-wonders-event-sell-hidden = { $city } sells a card.
 seven-wonders-event-income = { $coins ->
-    [one] { $city } gains 1 coin.
-   *[other] { $city } gains { $coins } coins.
+    [one] In all, { $city } gains 1 coin.
+   *[other] In all, { $city } gains { $coins } coins.
 }
 seven-wonders-event-spending = { $coins ->
-    [one] { $city } loses 1 coin.
-   *[other] { $city } loses { $coins } coins.
+    [one] In all, { $city } loses 1 coin.
+   *[other] In all, { $city } loses { $coins } coins.
 }
 seven-wonders-event-declined = { $city } declines.
 seven-wonders-event-seventh-card = { $city } plays the seventh card.

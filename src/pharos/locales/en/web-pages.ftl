@@ -43,6 +43,7 @@ web-learn-short = First game
 web-rules-short = Rules
 web-learn-title = New here?
 web-continue = Your tables
+web-continue-none = You have no unfinished tables.
 web-open-tables = Tables with open seats
 web-seats-taken = All seats taken
 web-free-seats = { $n ->

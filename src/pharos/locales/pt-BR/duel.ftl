@@ -95,7 +95,7 @@ duel-event-draft = { $seat } pega { $wonder }.
 duel-event-take = { $seat } pega a ficha de progresso { $token }.
 duel-event-revive = { $seat } constrói { $card } a partir do descarte.
 duel-event-destroy = { $seat } descarta { $card }.
-duel-event-begin = { $seat } decide: { $first } começa.
+duel-event-begin = { $seat } escolhe quem começa: { $first }.
 duel-event-pawn = { $spaces ->
     [1] O peão de conflito avança 1 espaço rumo à capital de { $seat }.
    *[other] O peão de conflito avança { $spaces } espaços rumo à capital de { $seat }.

@@ -135,12 +135,12 @@ seven-wonders-event-stage-hidden = { $left ->
 seven-wonders-event-sell = { $city } vende { $card }.
 seven-wonders-event-sell-hidden = { $city } vende uma carta.
 seven-wonders-event-income = { $coins ->
-    [1] { $city } ganha 1 moeda.
-   *[other] { $city } ganha { $coins } moedas.
+    [1] No total, { $city } ganha 1 moeda.
+   *[other] No total, { $city } ganha { $coins } moedas.
 }
 seven-wonders-event-spending = { $coins ->
-    [1] { $city } perde 1 moeda.
-   *[other] { $city } perde { $coins } moedas.
+    [1] No total, { $city } perde 1 moeda.
+   *[other] No total, { $city } perde { $coins } moedas.
 }
 seven-wonders-event-declined = { $city } recusa.
 seven-wonders-event-seventh-card = { $city } joga a sétima carta.

@@ -43,6 +43,7 @@ web-learn-short = Primeira partida
 web-rules-short = Regras
 web-learn-title = É a sua primeira vez aqui?
 web-continue = Suas mesas
+web-continue-none = Você não tem mesas em andamento.
 web-open-tables = Mesas com lugares livres
 web-seats-taken = Lugares ocupados
 web-free-seats = { $n ->
