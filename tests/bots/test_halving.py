@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import pytest
 
 from pharos.bots.net_bots import PuctBot
 from pharos.bots.net_kernels import net_kernels
+from pharos.bots.protocol import Candidate
+from pharos.core.seat import Seat
 from pharos.learning.nets import new_weights, playable
 from pharos.learning.recipe import recipe_of
 from pharos.learning.self_play import play_games
@@ -43,6 +47,38 @@ def test_the_budget_is_spent_on_ever_fewer_actions(game: str, players: int, simu
     if len(candidates) > 4 and simulations == 24:
         visits = [candidate.visits for candidate in candidates]
         assert visits[0] > visits[3] > visits[-1] == 0 or len(candidates) <= 12
+
+
+def scores(bot: PuctBot, seat: Seat, candidates: Sequence[Candidate]) -> dict[int, float]:
+    """Return what halving prefers: the policy, and the value as often as actions were tried."""
+    kernels = net_kernels(seat.ruleset.id)
+    engine, net = kernels.engine, kernels.net
+    states, logits = engine.states(1), engine.numbers(len(candidates))
+    seat.store(engine, states, 0)
+    actions = engine.row([candidate.action for candidate in candidates])
+    values, work = engine.numbers(net.N_HEADS), net.blank_struct(net.Work)
+    net.outputs(states, 0, seat.number, bot.nets, work, actions, values, logits)
+    weight = 50 + max(candidate.visits for candidate in candidates)
+    return {
+        candidate.action: int(logit) / (1 << net.SUM_BITS) + weight * candidate.value
+        for candidate, logit in zip(candidates, logits, strict=True)
+    }
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_better_of_the_last_two_is_played_whatever_the_number_of_tries(game: str, players: int) -> None:
+    kept = []
+    for plies in range(4, 40, 4):
+        table = later(game, players, plies)
+        seat = table.seat(table.to_act[0])
+        for simulations in (40, 41):
+            bot = halving_bot(game, simulations)
+            candidates = bot.choose(seat, 1, reasons=True).candidates
+            if len(candidates) > 1:
+                assert candidates[0].visits > candidates[1].visits
+                found = scores(bot, seat, candidates)
+                kept.append(found[candidates[0].action] >= found[candidates[1].action] - 1.0)
+    assert sum(kept) >= 0.9 * len(kept)  # the last tries may change the values of the two a little
 
 
 def test_more_simulations_than_the_setting_are_searched_by_puct() -> None:

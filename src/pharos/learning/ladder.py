@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from itertools import count
 
-from ..bots import Bot, bot
+from ..bots import Bot, bot, parse_spec
 from ..bots.net_bots import PuctBot
 from ..bots.net_kernels import NetKernels, Weights
 from ..core.registry import new
 from .gate import Score, score_of
 from .nets import whole
+from .recipe import Recipe
 
 _FIRST_SEED = 1 << 61  # far from the deals of self-play and gates
 
@@ -28,10 +29,13 @@ def play(game: str, seats: list[Bot], seed: int) -> list[float]:
     return [(seat in outcome.winners) / len(outcome.winners) for seat in range(len(seats))]
 
 
-def against(kernels: NetKernels, weights: Weights, simulations: int, spec: str, players: int, deals: range) -> Score:
+def against(kernels: NetKernels, recipe: Recipe, weights: Weights, spec: str, players: int, deals: range) -> Score:
     """Return the score of a net's search against copies of a bot; every deal is played from every seat."""
-    game = kernels.ruleset.id
-    own, other = PuctBot(game, simulations, weights=whole(kernels, weights)), bot(spec, game)
+    game, simulations = kernels.ruleset.id, parse_spec(spec).simulations or recipe.gate_iterations
+    own = PuctBot(
+        game, simulations, recipe.exploration, recipe.reduction, recipe.halving * simulations, weights=whole(kernels, weights)
+    )
+    other = bot(spec, game)
     shares = []
     for deal in deals:
         seatings: list[list[Bot]] = [[own if p == seat else other for p in range(players)] for seat in range(players)]

@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any
 
 from ..arena.executors import ArenaExecutor
-from ..bots import parse_spec
 from ..bots.net_kernels import Weights, load_net, net_kernels, save_net
 from .gate import FAIR, Match, Score
 from .ladder import against
@@ -189,9 +188,8 @@ class Run:
         for done, (spec, players) in enumerate(pairs):
             self.progress("anchors", done, len(pairs))
             deals = range(number * 1000, number * 1000 + max(1, self.recipe.anchor_games // players))
-            simulations = parse_spec(spec).simulations or self.recipe.gate_iterations
             name = spec if len(self.recipe.anchor_players) == 1 else f"{spec} ({players})"
-            scores[name] = against(self.kernels, self.trainer.mean, simulations, spec, players, deals)
+            scores[name] = against(self.kernels, self.recipe, self.trainer.mean, spec, players, deals)
         return scores
 
     def _store(

@@ -140,17 +140,24 @@ def advance(
     states: Any, tree: Tree, n: int, tries: int, done: int, seat: int, seats: int, seed: int, settings: Settings, net: Net,
     out: Any,
 ) -> int:  # fmt: skip
-    """Run the next phase: try the actions considered equally often, then drop the worse half; returns the tries so far."""
+    """Run the next phase: try the actions considered equally often, then drop the worse half; returns the tries so far.
+
+    The last tries go to the best action, so that it is the most visited one, whatever the number of tries.
+    """
     width = width_of(n, tries)
     if done == 0:
         drop_to(tree, n, width, 0.0)
     left = 0
     for k in range(n):
         left += 1 - tree.is_out[k]
-    each = max(1, tries // (phases_of(width) * left)) if left > 2 else max(1, (tries - done + left - 1) // left)
+    each = max(1, tries // (phases_of(width) * left)) if left > 2 else (tries - done - 1) // left
     done += try_each(states, tree, n, each, tries - done, seat, seats, seed + done, settings, net, out)
-    drop_to(tree, n, max(2, (left + 1) // 2), _CERTAINTY + most_tries(tree, n))
-    return done
+    weight = _CERTAINTY + most_tries(tree, n)
+    if left > 2:
+        drop_to(tree, n, max(2, (left + 1) // 2), weight)
+        return done
+    drop_to(tree, n, 1, weight)
+    return done + try_each(states, tree, n, tries - done, tries - done, seat, seats, seed + done, settings, net, out)
 
 
 @kernel
