@@ -24,11 +24,11 @@ def test_shared_views_equal_single_ones(name: str, players: int, seed: int) -> N
         if game.state.info_epoch != epoch:
             earlier, epoch = {}, game.state.info_epoch
         before = orjson.dumps(list(earlier.values()))
-        shared = game.ruleset.views(game.state, seats, earlier)
+        shared = game.ruleset.views(game.state, seats, earlier, game.legal)
         for seat in seats:
             assert orjson.dumps(shared[seat]) == orjson.dumps(game.view(seat))
         assert orjson.dumps(list(earlier.values())) == before
         earlier = dict(shared)
         seat = rng.choice([*game.to_act, *game.revisable_seats])
         game.play(seat, rng.choice(game.legal(seat)))
-    assert orjson.dumps(game.ruleset.views(game.state, [None], {})[None]) == orjson.dumps(game.view())
+    assert orjson.dumps(game.ruleset.views(game.state, [None], {}, game.legal)[None]) == orjson.dumps(game.view())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ import pytest
 
 from pharos.client import Client
 from pharos.core.errors import PharosError
+from pharos.server.db.push_rows import PushRows
 from pharos.server.push import notifier
 from pharos.server.push.quiet import quiet_until
 from pharos.server.push.transport import check_endpoint, is_public, post
@@ -137,6 +138,23 @@ def test_a_rematch_and_an_invitation(telling: Served, receiver: Receiver) -> Non
         stranger.get(f"/api/tables/{third}/acquaintances")
     with pytest.raises(PharosError, match="no-acquaintance"):
         ana.post(f"/api/tables/{third}/invite", who="0" * 16)
+
+
+def test_one_query_serves_everybody_who_is_away(telling: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[set[str]] = []
+
+    async def reachable(rows: PushRows, guests: Collection[str]) -> set[str]:
+        asked.append(set(guests))
+        return set()
+
+    monkeypatch.setattr(PushRows, "reachable", reachable)
+    guests = [telling.guest(name) for name in ("Ana", "Bo", "Cy")]
+    id = guests[0].make("seven-wonders", players=3, seed=1)["id"]
+    for seat in (1, 2):
+        guests[seat].sit(id, seat)
+    guests[0].start(id)
+    until(lambda: asked)
+    assert [len(one) for one in asked] == [3]
 
 
 @pytest.mark.parametrize("status", [404, 410])

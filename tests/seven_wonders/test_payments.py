@@ -11,10 +11,10 @@ from tests.seven_wonders.conftest import at
 
 import pharos
 from pharos.games.seven_wonders.explain import symbols
+from pharos.games.seven_wonders.menus import payment_pairs
 from pharos.games.seven_wonders.payment import add_supply, payments
 from pharos.games.seven_wonders.state import Market
 from pharos.games.seven_wonders.tables import lanes
-from pharos.games.seven_wonders.view import payment_pairs
 from pharos.games.seven_wonders.vocabulary import MADE, RAW
 
 CATALOGUE = pharos.ruleset("seven-wonders").catalogue()

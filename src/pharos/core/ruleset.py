@@ -7,7 +7,7 @@ States passed to a ruleset are plain objects (see `engine.py`).
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, SupportsIndex
 
@@ -97,11 +97,17 @@ class Ruleset(ABC):
         """Return everything that a seat may know (None: what everybody may know), as plain data for JSON."""
 
     def views(
-        self, state: Any, seats: Iterable[int | None], earlier: Mapping[int | None, Any], /
+        self,
+        state: Any,
+        seats: Iterable[int | None],
+        earlier: Mapping[int | None, Any],
+        legal: Callable[[int], Sequence[int]],
+        /,
     ) -> Mapping[int | None, View]:
         """Return the views of several seats, which may share parts with each other and with earlier views.
 
-        The earlier views are those of a position of this game at which `info_epoch` was the same. Nobody changes a view.
+        The earlier views are those of a position of this game at which `info_epoch` was the same; `legal` returns the legal
+        actions of a seat. Nobody changes a view.
         """
         return {seat: self.view(state, seat) for seat in seats}
 
@@ -120,6 +126,10 @@ class Ruleset(ABC):
     @abstractmethod
     def explain(self, state: Any, seat: int, action: int, /) -> list[Any]:
         """Explain how an action is paid for, as structured steps; empty when nothing is paid."""
+
+    def explain_all(self, state: Any, seat: int, actions: Sequence[int], /) -> Sequence[list[Any]]:
+        """Explain how each of these actions is paid for; actions may share steps, which nobody changes."""
+        return [self.explain(state, seat, action) for action in actions]
 
     @abstractmethod
     def outcome(self, state: Any, /) -> Outcome | None:

@@ -128,7 +128,9 @@ def view(s: State, seat: int | None) -> View:
     return _seat_view(s, seat, _public_view(s))
 
 
-def views(s: State, seats: Iterable[int | None], earlier: Mapping[int | None, View]) -> dict[int | None, View]:
+def views(
+    s: State, seats: Iterable[int | None], earlier: Mapping[int | None, View], legal: object
+) -> dict[int | None, View]:
     """The views of several seats: almost everything is public, and built once."""
     public = _public_view(s)
     return {seat: _seat_view(s, seat, public) for seat in seats}

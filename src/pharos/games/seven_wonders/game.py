@@ -12,7 +12,7 @@ from . import notation, score_pad
 from .actions import MAX_LEGAL, N_ACTIONS
 from .constants import GUILDS_MORE
 from .events import EVENTS, event_message, events
-from .explain import STEPS, explain
+from .explain import STEPS, explain, explain_all
 from .names import BOARD_NAMES, CARD_NAMES, DECISIONS, REASONS
 from .options import OPTIONS, boards_wanted
 from .payload_types import Step
@@ -49,6 +49,7 @@ class SevenWonders(Ruleset):
     events = staticmethod(events)
     event_message = staticmethod(event_message)
     explain = staticmethod(explain)
+    explain_all = staticmethod(explain_all)
     why_not = staticmethod(why_not)
     position_text = staticmethod(position_text)
     read_position = staticmethod(read_position)

@@ -7,13 +7,13 @@ from .actions import A_BOARD, A_CITY, A_COPY, A_FREE, A_REVIVE, A_SELL, A_STAGE,
 from .choices import find_options
 from .explain import cost_of
 from .hands import choices_of, free_city, hand_for, slot_at, steward
+from .menus import payment_pairs
 from .names import CARD_NAMES, DECISIONS
 from .notation import text
 from .payment import bank_cost, has_built, load_market, payments, stage_index
 from .pending import due, due_city
 from .state import BOARD, REVIVE, SEVENTH_CARD, SIDE, TURN, State
 from .tables import CARD, FREE_ONCE, HAND, N_CARDS, STAGE
-from .view import payment_pairs
 
 REFUSALS = (
     "other-decision", "not-offered", "not-in-hand", "already-built", "wonder-complete", "no-free-structure",

@@ -12,18 +12,18 @@ from functools import lru_cache
 from ...core import outcome as core
 from . import boards, payload_types
 from .actions import A_CITY, A_SIDE
-from .choices import find_options
-from .explain import built_cards, free_step, stages_of, symbols
+from .explain import built_cards, stages_of, symbols, unit_prices
 from .hands import free_city, hand_at, has_free_city, seat_at, slot_at, steward
 from .hidden import drawn_on, hand_of, is_known
+from .menus import Legal, options
 from .names import BOARD_NAMES, CARD_NAMES, DECISIONS, REASONS, seats_of
 from .notation import action_parts, text
-from .payload_types import CardOption, Decision, Discarded, Options, Passing, Payment, Prices, Score, Stage, View, ViewAge
-from .payment import bank_cost, has_built, left_of, load_market, right_of, used_lanes
+from .payload_types import Decision, Discarded, Passing, Prices, Score, Stage, View, ViewAge
+from .payment import left_of, right_of
 from .pending import due, due_city
 from .scoring import CATEGORIES, count_points
 from .sheet import detail, symbols_chosen
-from .state import BUILT, DISCARD, SEVENTH_CARD, SIDE, TURN, UNDER, WAITING, State
+from .state import BUILT, DISCARD, SIDE, TURN, UNDER, WAITING, State
 from .tables import DECK, DEFEAT_ROW, HAND, MOST_STAGES, TURNS
 from .vocabulary import POWERS, SIDES, Age, Edition
 
@@ -78,7 +78,7 @@ def view(s: State, seat: int | None) -> View:
     return _seat_view(s, seat, _public_view(s, pieces), pieces)
 
 
-def views(s: State, seats: Iterable[int | None], earlier: Mapping[int | None, View]) -> dict[int | None, View]:
+def views(s: State, seats: Iterable[int | None], earlier: Mapping[int | None, View], legal: Legal) -> dict[int | None, View]:
     """The views of several seats. While seats choose, only what they have chosen changes."""
     is_choosing = bool(s.depth) and due(s) in (TURN, SIDE)
     wanted = list(seats)
@@ -86,7 +86,7 @@ def views(s: State, seats: Iterable[int | None], earlier: Mapping[int | None, Vi
     if len(by_seat) < len(wanted):
         pieces = _Pieces(s)
         public = _public_view(s, pieces)
-        by_seat.update({seat: _seat_view(s, seat, public, pieces) for seat in wanted if seat not in by_seat})
+        by_seat.update({seat: _seat_view(s, seat, public, pieces, legal) for seat in wanted if seat not in by_seat})
     return by_seat
 
 
@@ -95,7 +95,7 @@ class _Pieces:
 
     def __init__(self, s: State) -> None:
         self.placed = slots_by_place(s)
-        self.discarded = _discarded(s)
+        self.discarded = _discarded(s, self.placed)
 
 
 def _public_view(s: State, pieces: _Pieces) -> View:
@@ -122,7 +122,7 @@ def _public_view(s: State, pieces: _Pieces) -> View:
     }
 
 
-def _seat_view(s: State, seat: int | None, public: View, pieces: _Pieces) -> View:
+def _seat_view(s: State, seat: int | None, public: View, pieces: _Pieces, legal: Legal | None = None) -> View:
     """The public view with what only this seat may know."""
     shown = public.copy()
     if seat is not None:
@@ -132,7 +132,7 @@ def _seat_view(s: State, seat: int | None, public: View, pieces: _Pieces) -> Vie
         shown["cities"] = known_cities(s, seat, public["cities"], pieces.placed)
         shown["hand"] = hand(s, seat)
         shown["chosen"], shown["chosen_parts"] = [text(action) for action in actions], [action_parts(a) for a in actions]
-        shown["options"] = options(s, seat)
+        shown["options"] = options(s, seat, legal)
     return shown
 
 
@@ -165,8 +165,8 @@ def _outcome_view(s: State) -> payload_types.Outcome | None:
 def full_view(s: State) -> View:
     """What everybody sees and everything hidden: for games that are over."""
     shown = view(s, None)
-    shown["discard"] = pile(s, _ALL_KNOWING, _discarded(s))
     placed = slots_by_place(s)
+    shown["discard"] = pile(s, _ALL_KNOWING, _discarded(s, placed))
     for c, one in enumerate(shown["cities"]):
         one["stages"] = stages(s, c, _ALL_KNOWING, placed)
     shown["hands"] = [hand(s, seat) or [] for seat in range(s.players)]
@@ -214,21 +214,21 @@ def known_pile(s: State, seat: int, public: list[Discarded], discarded: list[tup
     """The discard pile for a seat, with the cards that it knows."""
     if s.ended:
         return public
-    has_looked = bool(s.cities[seat].looked)
-    return [
-        {**entry, "card": CARD_NAMES[s.cards[slot]]} if (has_looked or holder == seat) and is_known(s, seat, slot) else entry
-        for entry, (_, holder, slot) in zip(public, discarded, strict=True)
-    ]
+    has_looked, shown = bool(s.cities[seat].looked), public
+    for i, (_, holder, slot) in enumerate(discarded):
+        if holder == seat or (has_looked and is_known(s, seat, slot)):
+            shown = list(public) if shown is public else shown
+            shown[i] = {**public[i], "card": CARD_NAMES[s.cards[slot]]}
+    return shown
 
 
-def _discarded(s: State) -> list[tuple[int, int, int]]:
+def _discarded(s: State, placed: Placed) -> list[tuple[int, int, int]]:
     """Turn, seat (-1: nobody) and slot of the discarded cards, in the order of the pile."""
     pile = []
-    for age in range(s.age):
-        slots = [slot for slot in range(age * DECK, (age + 1) * DECK) if s.place[slot] == DISCARD]
-        holders = [-1 if (holder := who_had(s, slot)) is None else holder for slot in slots]
-        pile += sorted(zip([s.left_hand_on[slot] for slot in slots], holders, slots, strict=True))
-    return pile
+    for slot in placed.get(DISCARD, ()):
+        holder = who_had(s, slot)
+        pile.append((slot // DECK, s.left_hand_on[slot], -1 if holder is None else holder, slot))
+    return [(turn, holder, slot) for _, turn, holder, slot in sorted(pile)]
 
 
 def age_of(slot: int) -> Age:
@@ -248,8 +248,10 @@ def slots_by_place(s: State) -> Placed:
 
 def card_names(s: State, c: int, placed: Placed) -> list[str]:
     """The structures of a city: in the order in which they were built, as far as that is known."""
-    when = {s.cards[slot]: (slot // DECK, s.left_hand_on[slot]) for slot in placed.get(BUILT + c, ())}
-    return [CARD_NAMES[card] for card in sorted(built_cards(s.cities[c]), key=lambda card: (when.get(card, (-1, 0)), card))]
+    known = [(slot // DECK, s.left_hand_on[slot], s.cards[slot]) for slot in placed.get(BUILT + c, ())]
+    names = {card for _, _, card in known}
+    given = [(-1, 0, card) for card in built_cards(s.cities[c]) if card not in names]
+    return [CARD_NAMES[card] for _, _, card in sorted([*given, *known])]
 
 
 def known_cities(s: State, seat: int, public: list[payload_types.City], placed: Placed) -> list[payload_types.City]:
@@ -282,7 +284,7 @@ def city(s: State, c: int, seat: int | None, placed: Placed) -> payload_types.Ci
         "coins": me.coins,
         "cards": card_names(s, c, placed),
         "symbols": [{"resources": symbol.resources, "for_sale": symbol.for_sale} for symbol in symbols(s, c)],
-        "prices": prices(s, c),
+        "prices": prices(me.cheap),
         "shields": me.shields,
         "science": {"compass": compass, "gear": gear, "tablet": tablet, "wild": me.wild},
         "victories": (first, second, third),
@@ -307,11 +309,11 @@ def stages(s: State, c: int, seat: int | None, placed: Placed) -> list[Stage]:
     return rows
 
 
-def prices(s: State, c: int) -> Prices:
-    """R9, R38: what a unit costs this city, by sort and neighbour."""
-    load_market(s, c)
-    m = s.market
-    return {"raw": {"left": m.raw_left, "right": m.raw_right}, "made": {"left": m.made_left, "right": m.made_right}}
+@lru_cache
+def prices(cheap: int) -> Prices:
+    """R9, R38: what a unit costs a city with these lowered prices, by sort and neighbour. Nobody changes it."""
+    (raw_left, made_left), (raw_right, made_right) = unit_prices(cheap)
+    return {"raw": {"left": raw_left, "right": raw_right}, "made": {"left": made_left, "right": made_right}}
 
 
 def hand_names(s: State, seat: int) -> list[str]:
@@ -336,45 +338,6 @@ def chosen(s: State, seat: int | None) -> list[int]:
     if seat == steward(s) and s.cities[free_city(s)].committed >= 0:
         choices.append(int(A_CITY + s.cities[free_city(s)].committed))
     return choices
-
-
-def options(s: State, seat: int | None) -> list[Options]:
-    """What each card the viewer may choose from can do, for each city it decides for: payments, what is free and why."""
-    menus: list[Options] = []
-    if seat is None or not s.depth or due(s) not in (TURN, SEVENTH_CARD):
-        return menus
-    if due(s) == SEVENTH_CARD:
-        return [_menu(s, due_city(s))] if seat_due(s, due_city(s)) == seat else menus
-    menus.append(_menu(s, seat))
-    if seat == steward(s) and s.cities[seat].committed >= 0:
-        menus.append(_menu(s, free_city(s)))
-    return menus
-
-
-def _menu(s: State, c: int) -> Options:
-    """The menu of a city as plain data."""
-    find_options(s, c)
-    m = s.menu
-    cards: list[CardOption] = [
-        {
-            "card": CARD_NAMES[m.cards[i]],
-            "built": has_built(s.cities[c], m.cards[i]),
-            "bank": bank_cost(s, c, m.cards[i]),
-            "payments": payment_pairs(m.ways[i]),
-            "gift": free_step(s, c, m.cards[i]),
-            "free_once": bool(m.free >> i & 1),
-        }
-        for i in sorted(range(m.n), key=m.cards.__getitem__)
-    ]
-    return {"city": c, "cards": cards, "stage": payment_pairs(m.stage), "may_sell": bool(m.may_sell)}
-
-
-@lru_cache(1 << 12)
-def payment_pairs(ways: int) -> list[Payment]:
-    """A set of payments as pairs (coins to the left, coins to the right), cheapest first. Nobody changes the list."""
-    lanes = [lane for lane in range(0, 60, 4) if used_lanes(ways) >> lane & 1]
-    pairs = [(lane // 4, (ways >> lane & 15) - 1) for lane in lanes]
-    return sorted(pairs, key=lambda pair: (sum(pair), pair[0]))
 
 
 def score_sheet(s: State, c: int) -> Score:

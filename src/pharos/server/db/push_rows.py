@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from . import schema
 from .storage import Storage
@@ -79,10 +80,10 @@ class PushRows:
         rows = await self._all(select(s).where(s.c.guest == guest).order_by(s.c.made))
         return [Subscription(**row._mapping) for row in rows]
 
-    async def has_any(self, guest: str) -> bool:
-        """Whether a guest wants to be told anywhere."""
+    async def reachable(self, guests: Collection[str]) -> set[str]:
+        """Those of these guests who want to be told somewhere."""
         s = schema.push_subscriptions
-        return bool(await self._storage.scalar(select(func.count()).select_from(s).where(s.c.guest == guest)))
+        return {row.guest for row in await self._all(select(s.c.guest).where(s.c.guest.in_(guests)).distinct())}
 
     async def remove(self, id: str) -> None:
         """Forget a browser."""

@@ -31,6 +31,8 @@ from .transport import post
 log = logging.getLogger("pharos.push")
 EVERY = 4.0
 """Seconds between two looks for what is due."""
+GATHER = 0.1
+"""Seconds in which occasions gather, so that one query serves many."""
 THREADS = 2
 RETRIES = 3
 RETRY_SECONDS = 60.0
@@ -49,6 +51,8 @@ class Notifier:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="push")
         self._noted: OrderedDict[tuple[str, str], int] = OrderedDict()
         """The latest occasion of each guest at each table, so that the database is asked once for each."""
+        self._occasions: list[Push] = []
+        """What has come up and was not yet looked at."""
         worker.on_table_changed = self.table_changed
         worker.repeat(EVERY, self.deliver)
 
@@ -64,13 +68,13 @@ class Notifier:
         if table.worker != self.worker.id:
             return  # the worker that stored the entry takes care of it
         if table.rematch and self._is_new(table.id, table.rematch, 1):
-            self.worker.spawn(self._queue_rematch(live))
+            self.worker.spawn(self._note_rematch(live))
         if table.status != "playing" or live.table_game is None:
             return
         for seat in live.table_game.to_act:
             place, turn = table.places[seat], live.table_game.decision_versions[seat]
             if place.is_person and place.worker is None and place.guest and self._is_new(place.guest, table.id, turn):
-                self.worker.spawn(self.queue(place.guest, table.id, "turn", turn))
+                self._note(place.guest, table.id, "turn", turn)
 
     def _is_new(self, who: str, table: str, turn: int) -> bool:
         if self._noted.get((who, table)) == turn:
@@ -80,16 +84,35 @@ class Notifier:
             self._noted.popitem(last=False)
         return True
 
-    async def _queue_rematch(self, live: LiveTable) -> None:
+    async def _note_rematch(self, live: LiveTable) -> None:
         """Tell the others that somebody wants to play again."""
         again = (await self.worker.live_table(live.table.rematch or "")).table
         for guest in {place.guest for place in live.table.people()} - {None, again.host}:
-            await self.queue(str(guest), again.id, "rematch", 1)
+            self._note(str(guest), again.id, "rematch")
 
-    async def queue(self, guest: str, table: str, kind: str, turn: int = 1) -> None:
-        """Tell a guest something soon, if they want to be told anything."""
-        if await self.rows.has_any(guest):
-            await self.rows.queue(Push(guest, table, kind, turn, time.time() + self._settings.push_delay))
+    def _note(self, guest: str, table: str, kind: str, turn: int = 1) -> None:
+        """Tell a guest something soon. Few want to be told, so one query finds out about everybody of a moment."""
+        self._occasions.append(self._push(guest, table, kind, turn))
+        if len(self._occasions) == 1:
+            self.worker.spawn(self._queue_noted())
+
+    async def _queue_noted(self) -> None:
+        await asyncio.sleep(GATHER)
+        noted, self._occasions = self._occasions, []
+        await self._queue(noted)
+
+    async def queue(self, guest: str, table: str, kind: str) -> None:
+        """Tell a guest something soon, if they want to be told anything; returns once that is stored."""
+        await self._queue([self._push(guest, table, kind, 1)])
+
+    def _push(self, guest: str, table: str, kind: str, turn: int) -> Push:
+        return Push(guest, table, kind, turn, time.time() + self._settings.push_delay)
+
+    async def _queue(self, pushes: list[Push]) -> None:
+        reachable = await self.rows.reachable({push.guest for push in pushes})
+        for push in pushes:
+            if push.guest in reachable:
+                await self.rows.queue(push)
 
     # Telling
 

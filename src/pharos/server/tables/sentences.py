@@ -31,13 +31,24 @@ def steps(game: Game, seat: int, action: int) -> list[Plain]:
 
 
 def _steps(ruleset: Ruleset, explained: list[Any]) -> list[Plain]:
-    return [{"step": step, "phrase": message(ruleset.step_message(step))} for step in explained]
+    return [_step(ruleset, orjson.dumps(step)) for step in explained]
+
+
+@lru_cache(1 << 13)
+def _step(ruleset: Ruleset, encoded: bytes) -> Plain:
+    """A step with its sentence; few steps make up most payments."""
+    step = orjson.loads(encoded)
+    return {"step": step, "phrase": message(ruleset.step_message(step))}
 
 
 def actions(game: Game, seat: int, legal: list[int]) -> list[Plain]:
-    """A seat's legal actions: text, data, sentence and payment."""
-    ruleset, state = game.ruleset, game.state
-    return [{**_action(ruleset, action), "steps": _steps(ruleset, ruleset.explain(state, seat, action))} for action in legal]
+    """A seat's legal actions: text, data, sentence and payment. They share parts, so nobody may change them."""
+    ruleset, shown = game.ruleset, dict[int, list[Plain]]()
+    explained = ruleset.explain_all(game.state, seat, legal)
+    for steps in explained:
+        if id(steps) not in shown:
+            shown[id(steps)] = _steps(ruleset, steps)
+    return [{**_action(ruleset, action), "steps": shown[id(steps)]} for action, steps in zip(legal, explained, strict=True)]
 
 
 @lru_cache(1 << 13)

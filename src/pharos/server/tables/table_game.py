@@ -177,7 +177,7 @@ class TableGame:
         """The views of these seats, built once per position. They share parts, so nobody may change them."""
         missing = [seat for seat in seats if seat not in self._views]
         if missing:
-            self._views.update(self.ruleset.views(self.game.state, missing, self._earlier_views))
+            self._views.update(self.ruleset.views(self.game.state, missing, self._earlier_views, self.legal))
         return self._views
 
     # Undo
