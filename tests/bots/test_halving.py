@@ -83,7 +83,7 @@ def test_the_better_of_the_last_two_is_played_whatever_the_number_of_tries(game:
 
 def test_more_simulations_than_the_setting_are_searched_by_puct() -> None:
     seat = later("duel", 2, 9).seat(0)
-    plain = PuctBot("duel", 70, weights=random_weights("duel")).choose(seat, 1, reasons=True)
+    plain = PuctBot("duel", 70, halving=0, weights=random_weights("duel")).choose(seat, 1, reasons=True)
     assert halving_bot("duel", 70).choose(seat, 1, reasons=True) == plain
 
 

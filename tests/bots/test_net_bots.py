@@ -37,9 +37,9 @@ def test_both_engines_search_alike(game: str, players: int, monkeypatch: pytest.
     for plies in (0, 11, 31):
         table = later(game, players, plies)
         seat = table.seat(table.to_act[0])
-        compiled = PuctBot(game, 60, weights=random_weights(game)).choose(seat, 5, reasons=True).candidates
+        compiled = PuctBot(game, 60, halving=0, weights=random_weights(game)).choose(seat, 5, reasons=True).candidates
         monkeypatch.setenv("PHAROS_INTERPRET", "1")
-        plain = PuctBot(game, 60, weights=random_weights(game)).choose(seat, 5, reasons=True).candidates
+        plain = PuctBot(game, 60, halving=0, weights=random_weights(game)).choose(seat, 5, reasons=True).candidates
         monkeypatch.delenv("PHAROS_INTERPRET")
         assert [(one.action, one.visits) for one in plain] == [(one.action, one.visits) for one in compiled]
         assert [one.value for one in plain] == pytest.approx([one.value for one in compiled])

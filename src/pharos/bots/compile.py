@@ -9,6 +9,7 @@ from typing import Any
 
 from ..core.registry import game_spec, new, ruleset
 from ..core.ruleset import Ruleset
+from ..core.seat import Seat
 from ..runtime import cache
 from ..runtime.loader import loaded_entry_points
 from .kernel_loader import bind, game_kernels, search_modules
@@ -52,10 +53,16 @@ def _steps(rules: Ruleset) -> Iterator[tuple[str, Callable[[], Any]]]:
     seat = table.seat(table.to_act[0])
     for name in bot_names(rules.id):
         player: Bot = bot(name, rules.id)
-        yield name, lambda player=player: player.choose(seat, 1, Budget(simulations=4))  # type: ignore[misc]
+        yield name, partial(_choose, player, seat)
     if game_spec(rules.id).has_evaluation:
         yield "matches", lambda: _match(rules)
         yield "analysis", lambda: _analyse(rules)
+
+
+def _choose(player: Bot, seat: Seat) -> None:
+    """Let a bot choose once by simulations and once by the clock, which may be searched in different ways."""
+    player.choose(seat, 1, Budget(simulations=4))
+    player.choose(seat, 1, Budget(milliseconds=1))
 
 
 def _match(rules: Ruleset) -> None:

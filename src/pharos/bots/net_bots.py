@@ -1,4 +1,4 @@
-"""The bot that searches with a net: PUCT with chance nodes, guided by learnt values and priors."""
+"""The bot that searches with a net: a tree with chance nodes, guided by learnt values and priors."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import math
 import time
 from typing import Any
 
+from ..core.registry import game_spec
 from ..core.seat import Seat
 from .endgame import ExactSearch, has_endgame, proven
 from .kernel_loader import GameKernels
@@ -13,6 +14,10 @@ from .net_kernels import NetKernels, Weights, net_kernels, shipped_net
 from .protocol import Budget, Choice
 from .search_bots import SearchBot, simulations_of
 
+DEFAULTS = {"exploration": 0.8, "reduction": 0.1}
+"""Settings of the search, unless the spec of the game has others."""
+HALVING = 100_000
+"""The root is searched by sequential halving up to this many simulations: practically always, unless only time counts."""
 _NODES = 4  # positions of the exact search per simulation
 _EXACT_PART = 0.25  # its part of a time limit
 
@@ -20,8 +25,9 @@ _EXACT_PART = 0.25  # its part of a time limit
 class PuctBot(SearchBot):
     """Tree search guided by the game's net; `exploration` weighs priors, `reduction` lowers the value of untried actions.
 
-    Up to `halving` simulations, the root is searched by sequential halving. From every new position the policy plays on for
-    `depth` decisions, if seats decide in turn. The end of the game is searched exactly where the game allows it.
+    Up to `halving` simulations, the root is searched by sequential halving; with a time limit alone, by PUCT. From every new
+    position the policy plays on for `depth` decisions, if seats decide in turn. The end of the game is searched exactly
+    where the game allows it.
     """
 
     name = "search"
@@ -30,24 +36,29 @@ class PuctBot(SearchBot):
         self,
         game: str,
         simulations: int = 800,
-        exploration: float = 0.8,
-        reduction: float = 0.1,
-        halving: int = 0,
+        exploration: float | None = None,
+        reduction: float | None = None,
+        halving: int = HALVING,
         depth: int = 0,
         seed: int = 0,
         weights: Weights | None = None,
     ) -> None:
         super().__init__(game, simulations, seed)
         self.halving = halving
-        self._settings = exploration, reduction, depth
+        usual = DEFAULTS | game_spec(game).net_settings
+        self._settings = (
+            usual["exploration"] if exploration is None else exploration,
+            usual["reduction"] if reduction is None else reduction,
+            depth,
+        )
         self._weights = weights
 
     def _prepare(self, kernels: GameKernels) -> None:
         super()._prepare(kernels)
         self.net_kernels: NetKernels = net_kernels(self.ruleset.id)
         self.nets = self.net_kernels.nets(shipped_net(self.ruleset.id)[0] if self._weights is None else self._weights)
-        self.trees: Any = self.net_kernels.search.plant()
-        self.settings = self.net_kernels.search.Settings(*self._settings)
+        self.trees: Any = self.net_kernels.tree.plant()
+        self.settings = self.net_kernels.tree.Settings(*self._settings)
         is_exact = has_endgame(self.ruleset.package)
         self.exact = ExactSearch(kernels, self.ruleset.max_legal) if is_exact else None
 

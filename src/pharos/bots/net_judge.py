@@ -17,10 +17,10 @@ class NetJudge:
     def __init__(self, game: str, weights: Weights | None = None) -> None:
         self.kernels = net_kernels(game)
         engine, ruleset = self.kernels.engine, self.kernels.ruleset
-        self._states, self._trees = engine.states(2), self.kernels.search.plant()
+        self._states, self._trees = engine.states(2), self.kernels.tree.plant()
         self._nets = self.kernels.nets(shipped_net(game)[0] if weights is None else weights)
         self._out = engine.numbers(max(ruleset.max_legal, 64))
-        self._settings = self.kernels.search.Settings(_EXPLORATION, _REDUCTION)
+        self._settings = self.kernels.tree.Settings(_EXPLORATION, _REDUCTION)
 
     def values(
         self, states: Any, i: int, players: int, simulations: int, seed: int, mover: int | None = None

@@ -29,7 +29,8 @@ class NetKernels:
         self.bots = game_kernels(self.ruleset.package)
         self.engine = self.bots.engine
         self.net = self.load("net")
-        self.search = self.load("net_search")
+        self.tree = self.load("net_search")
+        self.search = self.load("guided_search")
         self.encoder = sys.modules[f"{self.net.__package__}.encoder"]
 
     def load(self, name: str) -> ModuleType:

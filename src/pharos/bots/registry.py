@@ -19,7 +19,14 @@ from .root_parallel import MAX_THREADS, RootParallelBot
 from .temperature import TemperatureBot
 
 _RANDOM = BotOffer("random", "pharos.bots.random_bot:RandomBot")
-_READERS: dict[str, Callable[[str], Any]] = {"int": int, "int | None": int, "float": float, "str": str, "str | None": str}
+_READERS: dict[str, Callable[[str], Any]] = {
+    "int": int,
+    "int | None": int,
+    "float": float,
+    "float | None": float,
+    "str": str,
+    "str | None": str,
+}
 
 
 @dataclass(frozen=True)

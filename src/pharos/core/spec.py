@@ -94,6 +94,8 @@ class GameSpec:
     """The bots that play the game, besides `random`."""
     net_search: str = "puct"
     """The search that a net guides: `puct`, or `decoupled_puct` if all seats decide at once; see `pharos.bots.kernels`."""
+    net_settings: dict[str, float] = field(default_factory=dict)
+    """Settings of that search that differ from its defaults; see `pharos.bots.net_bots`."""
     playout_randomness: int = 20
     """Percentage of random decisions in the playouts of flat search; the others are greedy."""
     effort: Effort = Effort()

@@ -32,10 +32,7 @@ def play(game: str, seats: list[Bot], seed: int) -> list[float]:
 def against(kernels: NetKernels, recipe: Recipe, weights: Weights, spec: str, players: int, deals: range) -> Score:
     """Return the score of a net's search against copies of a bot; every deal is played from every seat."""
     game, simulations = kernels.ruleset.id, parse_spec(spec).simulations or recipe.gate_iterations
-    own = PuctBot(
-        game, simulations, recipe.exploration, recipe.reduction, recipe.halving * simulations, weights=whole(kernels, weights)
-    )
-    other = bot(spec, game)
+    own, other = PuctBot(game, simulations, weights=whole(kernels, weights)), bot(spec, game)
     shares = []
     for deal in deals:
         seatings: list[list[Bot]] = [[own if p == seat else other for p in range(players)] for seat in range(players)]

@@ -77,7 +77,7 @@ class Table:
         self.kernels = kernels
         engine, ruleset = kernels.engine, kernels.ruleset
         self.states = engine.states(4)
-        self.trees = kernels.search.plant()
+        self.trees = kernels.tree.plant()
         self.actions, self.visits = engine.numbers(ruleset.max_legal), engine.numbers(ruleset.max_legal)
         self.out = engine.numbers(max(ruleset.max_legal, kernels.encoder.MAX_ACTIVE, 64))
         self.weights = rival_weights(kernels)
@@ -197,7 +197,7 @@ def play_portion(game: str, recipe: Recipe, nets: Any, first: int, games: int, i
         recipe.bootstrap_random if is_bootstrap else recipe.rival_random,
         recipe.halving,
     )
-    settings = kernels.search.Settings(recipe.exploration, recipe.reduction)
+    settings = kernels.tree.Settings(recipe.exploration, recipe.reduction)
     samples, rivals, nets = table.samples(games * 128), len(table.weights), kernels.adopted(nets)
     for seed in range(first, first + 2 * games, 2):
         kinds, noted = seating(recipe, seed, rivals, is_bootstrap=is_bootstrap)

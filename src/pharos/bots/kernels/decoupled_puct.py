@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 from typing import Annotated, Any
 
-from ...core.backend import entry_point, kernel, lowest
+from ...core.backend import kernel, lowest
 from ...core.structs import I64, Struct
 from .encoder import SEATS, choosing
 from .net import Net, Work, action_logit, blank_struct, exp_of, see, victory
@@ -280,15 +280,6 @@ def iterate(
 
 
 @kernel
-def grow(
-    states: Any, tree: Tree, seat: int, seats: int, iterations: int, seed: int, settings: Settings, net: Net, out: Any
-) -> None:
-    """Search the position in state 0 for this many iterations."""
-    for turn in range(iterations):
-        iterate(states, tree, -1, seat, seats, seed + turn, settings, net, out)
-
-
-@kernel
 def clear_tree(tree: Tree) -> None:
     """Forget everything."""
     for k in range(tree.counts[_USED]):
@@ -312,43 +303,3 @@ def add_noise(tree: Tree, rng: Any, concentration: float, part: float) -> None:
         place = root_place(tree, k)
         if place >= 0:
             tree.noise[place] = tree.priors[k] / total + 1e-12
-
-
-@entry_point
-def clear(trees: Any) -> None:
-    """Forget everything."""
-    clear_tree(trees[0])
-
-
-@entry_point
-def search(
-    states: Any, seat: int, seats: int, iterations: int, seed: int, settings: Settings, trees: Any, nets: Any, out: Any
-) -> None:
-    """Search the position in state 0 for this many iterations, continuing from earlier statistics."""
-    grow(states, trees[0], seat, seats, iterations, seed, settings, nets[0], out)
-
-
-@entry_point
-def root_total(trees: Any, seat: int) -> float:
-    """Return a seat's value, summed over all iterations."""
-    return trees[0].totals[seat]
-
-
-@kernel
-def list_root(tree: Tree, actions: Any, visits: Any) -> int:
-    """Write the root's actions with their visits; returns how many."""
-    n = root_size(tree)
-    for k in range(n):
-        actions[k] = root_action(tree, k)
-        visits[k] = int(root_tries(tree, k))
-    return n
-
-
-@entry_point
-def root_actions(trees: Any, actions: Any, visits: Any, values: Any) -> int:
-    """Write the root's actions with their visits and mean values; returns how many."""
-    tree = trees[0]
-    n = list_root(tree, actions, visits)
-    for k in range(n):
-        values[k] = root_gains(tree, k) / max(1.0, root_tries(tree, k))
-    return n

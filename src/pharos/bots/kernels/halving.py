@@ -12,15 +12,14 @@ from typing import Any
 
 from ...core.backend import entry_point, kernel
 from ...core.rng import draw_fast
+from .guided_search import grow, list_root
 from .net import SUM_BITS, Net, action_logit, see
 from .net_search import (
     MOST_ACTIONS,
     Settings,
     Tree,
     clear_tree,
-    grow,
     iterate,
-    list_root,
     root_action,
     root_chance,
     root_gains,

@@ -5,9 +5,7 @@ from .puct import Settings as Settings
 from .puct import Tree as Tree
 from .puct import add_noise as add_noise
 from .puct import clear_tree as clear_tree
-from .puct import grow as grow
 from .puct import iterate as iterate
-from .puct import list_root as list_root
 from .puct import root_action as root_action
 from .puct import root_chance as root_chance
 from .puct import root_gains as root_gains

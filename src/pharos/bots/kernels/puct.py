@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from typing import Annotated, Any, NamedTuple
 
-from ...core.backend import entry_point, kernel, lowest
+from ...core.backend import kernel, lowest
 from ...core.rng import draw_fast
 from ...core.structs import I32, I64, Struct
 from .encoder import SEATS
@@ -265,15 +265,6 @@ def iterate(
 
 
 @kernel
-def grow(
-    states: Any, tree: Tree, seat: int, seats: int, iterations: int, seed: int, settings: Settings, net: Net, out: Any
-) -> None:
-    """Search the position in state 0 for this many iterations."""
-    for turn in range(iterations):
-        iterate(states, tree, -1, seat, seats, seed + turn, settings, net, out)
-
-
-@kernel
 def clear_tree(tree: Tree) -> None:
     """Reset the tree to one node without edges."""
     for node in range(WIDTH, tree.counts[_NODES], WIDTH):
@@ -311,43 +302,3 @@ def add_noise(tree: Tree, rng: Any, concentration: float, part: float) -> None:
     for k in range(n):
         edge = root_edge(tree, k)
         tree.edges[edge + PRIOR] = (1.0 - part) * tree.edges[edge + PRIOR] + part * tree.shifts[k] / total
-
-
-@entry_point
-def clear(trees: Any) -> None:
-    """Forget everything."""
-    clear_tree(trees[0])
-
-
-@entry_point
-def search(
-    states: Any, seat: int, seats: int, iterations: int, seed: int, settings: Settings, trees: Any, nets: Any, out: Any
-) -> None:
-    """Grow the tree below the position in state 0 by this many iterations; it may have been grown before."""
-    grow(states, trees[0], seat, seats, iterations, seed, settings, nets[0], out)
-
-
-@entry_point
-def root_total(trees: Any, seat: int) -> float:
-    """Return a seat's value, summed over all iterations."""
-    return trees[0].totals[seat]
-
-
-@kernel
-def list_root(tree: Tree, actions: Any, visits: Any) -> int:
-    """Write the root's actions with their visits; returns how many."""
-    n = root_size(tree)
-    for k in range(n):
-        actions[k] = root_action(tree, k)
-        visits[k] = int(root_tries(tree, k))
-    return n
-
-
-@entry_point
-def root_actions(trees: Any, actions: Any, visits: Any, values: Any) -> int:
-    """Write the root's actions with their visits and mean values; returns how many."""
-    tree = trees[0]
-    n = list_root(tree, actions, visits)
-    for k in range(n):
-        values[k] = root_gains(tree, k) / max(1.0, root_tries(tree, k))
-    return n

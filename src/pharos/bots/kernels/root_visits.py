@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 from ...core.backend import kernel
 from ...core.rng import draw_fast
+from .guided_search import grow, list_root
 from .net import Net, Work, action_logit, exp_of, see
-from .net_search import Settings, Tree, add_noise, clear_tree, grow, list_root
+from .net_search import Settings, Tree, add_noise, clear_tree
 from .rules import legal
 
 _ODDS_BITS = 12  # of the odds of the policy that are dropped, so that sums of many fit into a draw

@@ -10,8 +10,8 @@ SPEC = GameSpec(
     levels=(
         Level("newcomer", "greedy:temperature=1.2", 1020),
         Level("apprentice", "greedy", 1200),
-        Level("builder", "search:4:temperature=0.25", 1390),
-        Level("architect", "search:8:temperature=0.03", 1560),
+        Level("builder", "search:4:halving=0:temperature=0.25", 1390),
+        Level("architect", "search:8:halving=0:temperature=0.03", 1560),
         Level("master", "search:80", 1770),
         Level("champion", "search:1500", 1940),
     ),
