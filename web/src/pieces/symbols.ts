@@ -170,7 +170,7 @@ function between(marks: Mark[], sign: string): Mark[] {
   return marks.flatMap((mark, i) => (i ? [{ sign }, mark] : [mark]))
 }
 
-/** What lies between two symbols of a row, in their own size; less and the badges of colours touch. */
+/** What lies between two symbols on the head of a card, in their own size; with less, the badges of colours touch. */
 const GAP = 0.14
 
 /** How wide a row of symbols is, in their own size: signs are narrower than icons. */

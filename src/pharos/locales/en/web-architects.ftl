@@ -4,7 +4,7 @@ web-architects-do-extra = Take an extra card, or end your turn
 web-architects-do-pay = Choose how to pay for stage { $stage }
 web-architects-do-stages = Choose what to build
 web-architects-do-sets = Choose the science symbols to turn in
-web-architects-do-act = Continue your turn: choose what to do first
+web-architects-do-act = Choose what to do first
 web-architects-do-reach = Take the top card of any deck on the table
 web-architects-do-look = { $n ->
     [one] Look at 1 card of the deck on the left or right

@@ -2,11 +2,11 @@
 web-seven-wonders-status-board = Choose your wonder board and its side
 web-seven-wonders-status-side = Choose the side of your wonder board
 web-seven-wonders-status-turn = Choose a card · age { $age }, turn { $turn } of 6
-web-seven-wonders-status-free-city-turn = Choose a card for the Free City · age { $age }, turn { $turn } of 6
+web-seven-wonders-status-free-city-turn = Choose a card for the Free City
 web-seven-wonders-status-seventh-card = Play your seventh card, or decline · end of age { $age }
-web-seven-wonders-status-free-city-seventh-card = Play the seventh card of the Free City · end of age { $age }
+web-seven-wonders-status-free-city-seventh-card = Play the seventh card of the Free City
 web-seven-wonders-status-revive = Build a card from the discard pile for free · age { $age }
-web-seven-wonders-status-free-city-revive = Build a card from the discard pile in the Free City · age { $age }
+web-seven-wonders-status-free-city-revive = Build a card from the discard pile in the Free City
 web-seven-wonders-status-copy-guild = Choose a neighbour's guild to copy
 
 web-seven-wonders-age = Age { $age }

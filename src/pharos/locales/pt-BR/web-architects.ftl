@@ -4,7 +4,7 @@ web-architects-do-extra = Pegue uma carta adicional ou encerre o turno
 web-architects-do-pay = Escolha como pagar o estágio { $stage }
 web-architects-do-stages = Escolha o que construir
 web-architects-do-sets = Escolha os símbolos científicos a entregar
-web-architects-do-act = Continue seu turno: escolha o que fazer primeiro
+web-architects-do-act = Escolha o que fazer primeiro
 web-architects-do-reach = Pegue a carta do topo de qualquer baralho
 web-architects-do-look = { $n ->
     [1] Olhe { $n } carta do baralho da esquerda ou da direita

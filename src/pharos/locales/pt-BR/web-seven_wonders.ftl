@@ -2,11 +2,11 @@
 web-seven-wonders-status-board = Escolha o seu tabuleiro de maravilha e o lado
 web-seven-wonders-status-side = Escolha o lado do seu tabuleiro de maravilha
 web-seven-wonders-status-turn = Escolha uma carta · Era { $age }, turno { $turn } de 6
-web-seven-wonders-status-free-city-turn = Escolha uma carta para a Cidade Livre · Era { $age }, turno { $turn } de 6
+web-seven-wonders-status-free-city-turn = Escolha uma carta para a Cidade Livre
 web-seven-wonders-status-seventh-card = Jogue a sua sétima carta ou recuse · fim da Era { $age }
-web-seven-wonders-status-free-city-seventh-card = Jogue a sétima carta da Cidade Livre · fim da Era { $age }
+web-seven-wonders-status-free-city-seventh-card = Jogue a sétima carta da Cidade Livre
 web-seven-wonders-status-revive = Construa de graça uma carta do descarte · Era { $age }
-web-seven-wonders-status-free-city-revive = Construa uma carta do descarte na Cidade Livre · Era { $age }
+web-seven-wonders-status-free-city-revive = Construa uma carta do descarte na Cidade Livre
 web-seven-wonders-status-copy-guild = Escolha a guilda de um vizinho para copiar
 
 web-seven-wonders-age = Era { $age }

@@ -55,6 +55,15 @@ const decided = (
   })),
 })
 
+it('gives the place of decisions to the cards once a puzzle is solved', () => {
+  const quiet = (): boolean => at('table-duel').querySelector('.table')!.classList.contains('quiet')
+  shown()
+  expect(quiet()).toBe(false)
+  cleanup()
+  shown({ actions: [], isLive: false })
+  expect(quiet()).toBe(true)
+})
+
 describe('a turn', () => {
   it('builds the selected card with the button', async () => {
     const act = vi.fn(() => Promise.resolve(true))

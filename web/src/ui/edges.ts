@@ -1,0 +1,17 @@
+/** Says of something that scrolls sideways where more of it is, so that its style can show it: `data-more="before after"`. */
+export function edges(node: HTMLElement): { destroy: () => void } {
+  const note = (): void => {
+    const hasBefore = node.scrollLeft > 1
+    const hasAfter = node.scrollLeft + node.clientWidth < node.scrollWidth - 1
+    node.dataset.more = [...(hasBefore ? ['before'] : []), ...(hasAfter ? ['after'] : [])].join(' ')
+  }
+  const observer = new ResizeObserver(note)
+  for (const each of [node, ...node.children]) observer.observe(each)
+  node.addEventListener('scroll', note, { passive: true })
+  return {
+    destroy: () => {
+      observer.disconnect()
+      node.removeEventListener('scroll', note)
+    },
+  }
+}
