@@ -64,15 +64,13 @@ def test_interpreted_rules_conform(game: str, players: int, options: dict[str, A
 @every_table
 def test_every_table_conforms(game: str, players: int, options: dict[str, Any]) -> None:
     """The cost of the checks grows with the square of the players, their chance shrinks with it."""
-    for seed in range(2):
-        assert check_game(game, seed=seed, care=0.5 / players, players=players, **options) > 10
+    assert check_game(game, seed=players, care=0.5 / players, players=players, **options) > 10
 
 
 @pytest.mark.compiled
 @every_smallest_table
-@pytest.mark.parametrize("seed", [99, 100])
-def test_every_check_at_every_decision(game: str, players: int, options: dict[str, Any], seed: int) -> None:
-    assert check_game(game, seed=seed, care=1.0, players=players, **options) > 10
+def test_every_check_at_every_decision(game: str, players: int, options: dict[str, Any]) -> None:
+    assert check_game(game, seed=99, care=1.0, players=players, **options) > 10
 
 
 @pytest.mark.compiled

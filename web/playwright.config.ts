@@ -1,6 +1,6 @@
 /** Whole games in a real browser, against a server of its own with a database of its own. */
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { PORT, browser } from './e2e/browser.ts'
@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: join(folder, 'results'),
   fullyParallel: true,
-  workers: 2,
+  workers: Math.min(6, Math.ceil(1.5 * availableParallelism())), // browsers wait for servers, and servers for browsers
   timeout: 300_000,
   expect: { timeout: 60_000 },
   retries: 1, // busy machines: what passes only the second time is reported as flaky
@@ -35,7 +35,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `../.venv/bin/pharos serve --port ${PORT} --database sqlite:///${folder}/tables.sqlite3 --pace 0 --log-level warning ${limits}`,
+    command: `../.venv/bin/pharos serve --port ${PORT} --database sqlite:///${folder}/tables.sqlite3 --pace 0 --no-measure --log-level warning ${limits}`,
     url: `http://127.0.0.1:${PORT}/api/health`,
     env: { PHAROS_PUZZLES: '../tests/server/fixtures/puzzles' },
     timeout: 120_000,

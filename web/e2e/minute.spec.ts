@@ -19,7 +19,17 @@ test.describe('with an empty cache', () => {
   test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'pharos-'))
     const database = `sqlite:///${folder}/tables.sqlite3`
-    const flags = ['--port', String(MINE), '--database', database, '--pace', '0', '--log-level', 'error']
+    const flags = [
+      '--port',
+      String(MINE),
+      '--database',
+      database,
+      '--pace',
+      '0',
+      '--no-measure',
+      '--log-level',
+      'error',
+    ]
     const env = { ...process.env, PHAROS_CACHE: join(folder, 'cache') }
     server = spawn('../.venv/bin/pharos', ['serve', ...flags], { stdio: 'ignore', env })
     const isUp = (): Promise<boolean> =>

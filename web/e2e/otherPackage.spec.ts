@@ -29,7 +29,18 @@ function install(): string {
 function serve(site: string): ChildProcess {
   const path = [process.env.PYTHONPATH, site].filter(Boolean).join(delimiter)
   const database = `sqlite:///${folder}/tables.sqlite3`
-  const flags = ['--port', String(MINE), '--database', database, '--pace', '0', '--log-level', 'error', '--no-warm']
+  const flags = [
+    '--port',
+    String(MINE),
+    '--database',
+    database,
+    '--pace',
+    '0',
+    '--log-level',
+    'error',
+    '--no-warm',
+    '--no-measure',
+  ]
   return spawn('../.venv/bin/pharos', ['serve', ...flags], {
     stdio: 'ignore',
     env: { ...process.env, PYTHONPATH: path, PHAROS_INTERPRET: '1' },

@@ -11,7 +11,7 @@ export async function serve(
 ): Promise<ChildProcess> {
   const database = `sqlite:///${folder}/tables.sqlite3`
   const flags = ['serve', '--port', String(port), '--database', database, '--pace', '0', '--log-level', 'error']
-  const server = spawn('../.venv/bin/pharos', [...flags, '--no-warm', ...more], {
+  const server = spawn('../.venv/bin/pharos', [...flags, '--no-warm', '--no-measure', ...more], {
     stdio: 'ignore',
     env: { ...process.env, ...settings },
   })
