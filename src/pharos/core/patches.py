@@ -13,6 +13,7 @@ A patch of a value is one of these:
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 Patch = list[Any] | dict[str, Any]
@@ -21,6 +22,7 @@ Memo = dict[tuple[int, int], dict[str, Any] | None]
 """Patches by the identities of the values they lead from and to."""
 SPLICE = "*"
 _LISTS = (list, tuple)
+_CONTAINERS = (dict, list, tuple)
 _MISSING = object()
 
 
@@ -49,9 +51,14 @@ def _change(old: Any, new: Any, memo: Memo) -> Patch | None:
 
 def _diff_members(old: dict[str, Any], new: dict[str, Any], memo: Memo) -> dict[str, Any]:
     patch: dict[str, Any] = {}
+    before_of = old.get
     for name, value in new.items():
-        before = old.get(name, _MISSING)
-        if before is not value and before != value and (change := _change(before, value, memo)) is not None:
+        before = before_of(name, _MISSING)
+        if before is value or before == value:
+            continue
+        if type(value) not in _CONTAINERS:
+            patch[name] = [value]
+        elif (change := _change(before, value, memo)) is not None:
             patch[name] = change
     if old.keys() != new.keys():
         patch.update({name: [] for name in old if name not in new})
@@ -64,11 +71,11 @@ def _diff_items(old: Items, new: Items, memo: Memo) -> dict[str, Any]:
     patch: dict[str, Any] = {}
     if start + end < max(len(old), len(new)):
         patch[SPLICE] = [start, len(old) - end - start, *new[start : len(new) - end]]
-    shift = len(new) - len(old)
-    for i in (*range(start), *range(len(old) - end, len(old))):
-        j = i if i < start else i + shift
-        if old[i] is not new[j] and old[i] != new[j] and (change := _diff_item(old[i], new[j], memo)) is not None:
-            patch[str(j)] = change
+    kept = zip(range(start), old, new, strict=False)
+    ending = zip(range(len(new) - end, len(new)), old[len(old) - end :], new[len(new) - end :], strict=True)
+    for i, before, value in chain(kept, ending):
+        if before is not value and before != value and (change := _diff_item(before, value, memo)) is not None:
+            patch[str(i)] = change
     return patch
 
 

@@ -119,6 +119,12 @@ class Ruleset(ABC):
     def events(self, before: Any, seat: int, action: int, after: Any, viewer: int | None, /) -> list[Any]:
         """Return what that decision revealed to a viewer, in the order it happened."""
 
+    def events_for(
+        self, before: Any, seat: int, action: int, after: Any, viewers: Iterable[int | None], /
+    ) -> Mapping[int | None, list[Any]]:
+        """Return what that decision revealed to each of these viewers, who may share it; nobody changes it."""
+        return {viewer: self.events(before, seat, action, after, viewer) for viewer in viewers}
+
     @abstractmethod
     def why_not(self, state: Any, seat: int, action: int, /) -> IllegalAction:
         """Return the reason why an illegal action is not legal, with its values."""

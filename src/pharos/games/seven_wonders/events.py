@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ...core.payload_types import tags, words
@@ -24,18 +25,38 @@ _AGES: tuple[Age, ...] = words(Age)
 
 def events(before: State, seat: int, action: int, after: State, viewer: int | None) -> list[Event]:
     """What a decision made visible, in the order it happened."""
+    return events_for(before, seat, action, after, (viewer,))[viewer]
+
+
+def events_for(
+    before: State, seat: int, action: int, after: State, viewers: Iterable[int | None]
+) -> dict[int | None, list[Event]]:
+    """The same for several viewers. They share what they see alike, and nobody changes it."""
     if due(before) in (TURN, SIDE) and before.info_epoch == after.info_epoch:
-        return [{"event": "committed", "seat": seat, "action": text(action) if viewer == seat else None}]
-    return [*_decision(before, seat, action, after, viewer), *_income(before, after), *_afterwards(before, after)]
+        unseen: list[Event] = [{"event": "committed", "seat": seat, "action": None}]
+        own: list[Event] = [{"event": "committed", "seat": seat, "action": text(action)}]
+        return {viewer: own if viewer == seat else unseen for viewer in viewers}
+    decided = _decision(before, seat, action, after)
+    followed = [*_income(before, after), *_afterwards(before, after)]
+    return {viewer: [*(_seen_by(before, event, viewer) for event in decided), *followed] for viewer in viewers}
 
 
-def _decision(before: State, seat: int, action: int, after: State, viewer: int | None) -> list[Event]:
-    """The decision itself; the last seat to commit makes the choices of all visible."""
+def _seen_by(before: State, event: Event, viewer: int | None) -> Event:
+    """R51: cards put away face down are named only to the seat that held them."""
+    if (event["event"] == "sell" or event["event"] == "stage") and viewer != seat_for(before, event["city"]):
+        hidden = event.copy()
+        hidden["card"] = None
+        return hidden
+    return event
+
+
+def _decision(before: State, seat: int, action: int, after: State) -> list[Event]:
+    """The decision itself, with all cards; the last seat to commit makes the choices of all visible."""
     decision, c = due(before), due_city(before)
     if decision == TURN:
-        return _turn(before, seat, action, viewer)
+        return _turn(before, seat, action)
     if decision == SEVENTH_CARD:
-        return _seventh(before, action, viewer)
+        return _seventh(before, action)
     if decision == SIDE:
         return [{"event": "sides", "sides": [SIDES[after.edition][me.side] for me in after.cities[: after.n_cities]]}]
     if decision == BOARD:
@@ -48,26 +69,25 @@ def _decision(before: State, seat: int, action: int, after: State, viewer: int |
     return [{"event": "copy", "city": c, "card": CARD_NAMES[action - A_COPY]}]
 
 
-def _turn(before: State, seat: int, action: int, viewer: int | None) -> list[Event]:
+def _turn(before: State, seat: int, action: int) -> list[Event]:
     """R2, R33: what all cities did, the Free City first."""
     actions = {c: before.cities[c].committed for c in range(before.n_cities)}
     actions[free_city(before) if action >= A_CITY else seat] = action % A_CITY
     order = sorted(actions, key=lambda c: c < before.players)
-    return [_play_event(before, c, actions[c], viewer) for c in order]
+    return [_play_event(before, c, actions[c]) for c in order]
 
 
-def _play_event(before: State, c: int, action: int, viewer: int | None) -> Event:
-    """One city's action, with what it paid; cards put away face down are named only to the seat that held them."""
+def _play_event(before: State, c: int, action: int) -> Event:
+    """One city's action, with what it paid."""
     name = CARD_NAMES[card_of(action)]
-    hidden = name if viewer == seat_for(before, c) else None
     if action >= A_SELL:
-        return {"event": "sell", "city": c, "card": hidden}
+        return {"event": "sell", "city": c, "card": name}
     if action >= A_FREE:
         return {"event": "free", "city": c, "card": name}
     left, right = PAY_LEFT[action % PAYS], PAY_RIGHT[action % PAYS]
     if action >= A_STAGE:
         return {
-            "event": "stage", "city": c, "stage": before.cities[c].stages + 1, "card": hidden, "left": left, "right": right,
+            "event": "stage", "city": c, "stage": before.cities[c].stages + 1, "card": name, "left": left, "right": right,
             "left_city": left_of(before, c), "right_city": right_of(before, c),
         }  # fmt: skip
     return {
@@ -76,11 +96,11 @@ def _play_event(before: State, c: int, action: int, viewer: int | None) -> Event
     }  # fmt: skip
 
 
-def _seventh(before: State, action: int, viewer: int | None) -> list[Event]:
+def _seventh(before: State, action: int) -> list[Event]:
     c = due_city(before)
     if action == A_DECLINE:
         return [{"event": "declined", "city": c}]
-    return [{"event": "seventh-card", "city": c}, _play_event(before, c, action % A_CITY, viewer)]
+    return [{"event": "seventh-card", "city": c}, _play_event(before, c, action % A_CITY)]
 
 
 def _income(before: State, after: State) -> list[Event]:

@@ -11,7 +11,7 @@ from . import catalogue as pieces
 from . import notation, score_pad
 from .actions import MAX_LEGAL, N_ACTIONS
 from .constants import GUILDS_MORE
-from .events import EVENTS, event_message, events
+from .events import EVENTS, event_message, events, events_for
 from .explain import STEPS, explain, explain_all
 from .names import BOARD_NAMES, CARD_NAMES, DECISIONS, REASONS
 from .options import OPTIONS, boards_wanted
@@ -47,6 +47,7 @@ class SevenWonders(Ruleset):
     outcome = staticmethod(outcome)
     revisable_seats = staticmethod(revisable_seats)
     events = staticmethod(events)
+    events_for = staticmethod(events_for)
     event_message = staticmethod(event_message)
     explain = staticmethod(explain)
     explain_all = staticmethod(explain_all)

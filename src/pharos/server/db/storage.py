@@ -201,11 +201,13 @@ class Storage:
             rows = await connection.execute(query)
             return [Listed(row.id, row.game, row.status, row.host, row.made, row.touched, row.result) for row in rows]
 
-    async def count(self, *, host: str | None = None) -> int:
-        """The number of open and running tables, in total or of one host."""
+    async def counts(self, host: str) -> tuple[int, int]:
+        """The number of open and running tables, of one host and in total."""
         t = schema.tables
-        query = select(func.count()).select_from(t).where(t.c.status.in_(("open", "playing")))
-        return int(await self.scalar(query.where(t.c.host == host) if host else query))
+        query = select(func.count().filter(t.c.host == host), func.count()).select_from(t)
+        async with self.engine.connect() as connection:
+            own, total = (await connection.execute(query.where(t.c.status.in_(("open", "playing"))))).one()
+            return own, total
 
     async def needing_server(self) -> list[tuple[str, int, float]]:
         """Running games in which the server may have to act: table, latest sequence number and its time."""

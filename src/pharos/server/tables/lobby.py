@@ -117,9 +117,10 @@ class Lobby:
 
     async def _check_table_count(self, guest: Guest) -> None:
         storage, settings = self.worker.storage, self.worker.settings
-        if await storage.count(host=guest.id) >= settings.tables_per_guest:
+        own, total = await storage.counts(guest.id)
+        if own >= settings.tables_per_guest:
             raise BadChoice("too-many-tables", most=settings.tables_per_guest)
-        if await storage.count() >= settings.tables:
+        if total >= settings.tables:
             raise BadChoice("too-many-tables", most=settings.tables)
 
     def _first(self, guest: Guest, spec: dict[str, Any], seed: int | None = None) -> Entry:

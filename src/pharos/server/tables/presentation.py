@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 import orjson
 
@@ -10,7 +11,7 @@ from ...core.ruleset import Event
 from ..db.entries import Entry
 from ..payloads import PROTOCOL_VERSION
 from .seat_states import SeatStates
-from .sentences import Plain, events
+from .sentences import Plain, events_json
 from .table import Table
 from .table_game import TableGame
 from .viewers import Viewer
@@ -55,17 +56,20 @@ class Presentation:
             if full_state:
                 viewer.send_full_state()
 
-    def send_news(self, entry: Entry, seen: dict[int | None, list[Event]]) -> None:
+    def send_news(self, entry: Entry, seen: Mapping[int | None, list[Event]]) -> None:
         """Send a decision to all clients, encoded once per audience. News of an unseen one may wait for a moment."""
         assert self.table_game is not None
         encoded: dict[tuple[int | None, bool], bytes] = {}
         is_unseen = self.table_game.is_unseen
-        common = self._common_news(entry)
+        common, event_json = self._common_news(entry), dict[int, bytes]()
+        head = orjson.dumps(common)[:-1]
         for viewer in self.viewers:
             key = seat, wants_views = viewer.seat, viewer.wants_views
-            if key not in encoded:
-                own = self._own_news if wants_views else self._news_without_views
-                encoded[key] = orjson.dumps(common | own(entry, seat, seen.get(seat, [])))
+            if key not in encoded and wants_views:
+                own = events_json(self.table_game.ruleset, seen.get(seat, []), event_json)
+                encoded[key] = b'%b,"events":%b}' % (head, own)  # everything else is in the view that follows
+            elif key not in encoded:
+                encoded[key] = orjson.dumps(common | self._news_without_views(entry, seat, seen.get(seat, [])))
             viewer.put_news(encoded[key], may_wait=is_unseen)
         if is_unseen:
             self._schedule_release(entry.seat)
@@ -96,11 +100,6 @@ class Presentation:
         if "by" in entry.data:
             common["by"] = entry.data["by"]
         return common
-
-    def _own_news(self, entry: Entry, seat: int | None, seen: list[Event]) -> Plain:
-        """A seat's events; everything else is in the view that follows."""
-        assert self.table_game is not None
-        return {"events": events(self.table_game.ruleset, seen)}
 
     def _news_without_views(self, entry: Entry, seat: int | None, seen: list[Event]) -> Plain:
         """For clients without views also who is next, and their legal actions whenever they have to decide."""

@@ -25,6 +25,14 @@ def events(ruleset: Ruleset, seen: list[Event]) -> list[Plain]:
     return [{"event": event, "phrase": message(ruleset.event_message(event))} for event in seen]
 
 
+def events_json(ruleset: Ruleset, seen: list[Event], encoded: dict[int, bytes]) -> bytes:
+    """Events with their sentences as JSON. Viewers share events: those that were encoded before are known by identity."""
+    for event in seen:
+        if id(event) not in encoded:
+            encoded[id(event)] = orjson.dumps({"event": event, "phrase": message(ruleset.event_message(event))})
+    return b"[%b]" % b",".join([encoded[id(event)] for event in seen])
+
+
 def steps(game: Game, seat: int, action: int) -> list[Plain]:
     """The payment of an action, step by step, with sentences."""
     return _steps(game.ruleset, game.explain(seat, action))

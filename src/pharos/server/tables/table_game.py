@@ -122,14 +122,14 @@ class TableGame:
 
     def play(
         self, seat: int, action: str, sequence: int, viewers: set[int | None] | None = None
-    ) -> dict[int | None, list[Event]]:
+    ) -> Mapping[int | None, list[Event]]:
         """Take an action that was checked before it was stored; returns what each viewer saw of it."""
         game, number, was_to_act = self.game, _number(self.ruleset, action), self.to_act
         before = game.state.clone() if viewers else None
         epoch = game.state.info_epoch
         self._epochs.append(epoch)
         game.play_unchecked(seat, number)
-        events = {viewer: self.ruleset.events(before, seat, number, game.state, viewer) for viewer in viewers or ()}
+        events = self.ruleset.events_for(before, seat, number, game.state, viewers) if viewers else {}
         if self._mirror:
             self._mirror.play_unchecked(seat, number)
         self.to_act, self._revisable_seats = game.to_act, None
