@@ -31,3 +31,8 @@ export interface GameSession<View = unknown> {
   /** Why an action is impossible, or how it would be paid for. */
   why(action: string): Promise<Explanation>
 }
+
+/** Whether a decision of the reader's is shown that cannot be taken any more: the puzzle is solved. */
+export function isSettled({ seat, toAct, actions }: Pick<GameSession, 'seat' | 'toAct' | 'actions'>): boolean {
+  return seat !== null && toAct.includes(seat) && !actions.length
+}

@@ -31,6 +31,15 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
+it('keeps no room for actions once a puzzle is solved', () => {
+  const isSettled = (): boolean => screen.getByTestId('turn').querySelector('.settled') !== null
+  draw(played())
+  expect(isSettled()).toBe(false)
+  cleanup()
+  draw(played({ actions: [], isLive: false }))
+  expect(isSettled()).toBe(true)
+})
+
 describe('a turn', () => {
   it('selects first, then does what is pressed, paid in the cheapest way', async () => {
     const session = played()

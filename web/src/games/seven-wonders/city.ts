@@ -91,7 +91,7 @@ const HEAD_SIZES = [19, 16, 13] // pixels
 export function headSize(symbols: readonly number[], colours: number, width: number, height: number): number {
   const fits = (size: number): boolean => {
     const heads = symbols.map((n) => Math.max(2.1, Math.min(n, 5) * 1.1 + 0.6) * size + 7)
-    const rows = Math.ceil((heads.reduce((sum, head) => sum + head, 0) * 1.06 + colours * 26) / Math.max(1, width))
+    const rows = Math.ceil((heads.reduce((sum, head) => sum + head, 0) * 1.12 + colours * 26) / Math.max(1, width))
     return rows * (size * 1.45 + 4) <= height + 4
   }
   return HEAD_SIZES.find(fits) ?? HEAD_SIZES.at(-1)!
