@@ -92,7 +92,7 @@ test('an age ends with its conflicts and the next age, and any press leads on', 
   const banner = page.getByTestId('banner')
   await expect(banner).toContainText('Military conflict')
   await page.keyboard.press('Shift')
-  await expect(banner).toContainText('Age II begins.')
+  await expect(banner).toContainText('Age II begins')
   await page.mouse.click(5, 400)
   await expect(banner).toBeHidden()
 })
