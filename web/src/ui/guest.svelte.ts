@@ -33,8 +33,9 @@ class Guest {
     this.draft = drawn(say('web-guest-names'), this.draft)
   }
 
-  /** Makes sure that the server knows us by the name in the field. */
+  /** Makes sure that the server knows us by the name in the field; who is known already keeps their name. */
   async be(): Promise<void> {
+    await this.load()
     const wanted = this.draft.trim()
     if (wanted === this.name && wanted) return
     this.name = (await api.name(wanted || drawn(say('web-guest-names')))).name
