@@ -123,3 +123,15 @@ def test_a_game_under_way_is_not_open(local: Served, path: str) -> None:
     method, body = ("POST", {"ply": 0}) if path == "/fork" else ("GET", None)
     with pytest.raises(pharos.PharosError, match="not-finished"):
         guest._ask(method, url, body)
+
+
+def test_the_seeds_of_bots_do_not_come_from_the_deal(local: Served) -> None:
+    ana, bo = local.guest("Ana"), local.guest("Bo")
+    tables = []
+    for _ in range(2):
+        id = ana.make("duel", players=2, seed=7)["id"]
+        bo.sit(id, 1)
+        ana.start(id)
+        tables.append(local.worker.live_tables[id].table)
+    assert tables[0].seed == tables[1].seed == 7
+    assert tables[0].bot_key != tables[1].bot_key
