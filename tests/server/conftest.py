@@ -23,6 +23,7 @@ from uuid import uuid4
 import httpx
 import pytest
 import uvicorn
+from fastapi import FastAPI
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
@@ -102,12 +103,23 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+_routes: dict[int, Any] = {}
+
+
+def share_routes(app: FastAPI) -> None:
+    """Let an app answer by routes that an app before it has prepared; for FastAPI that is more work than most tests."""
+    for number, route in enumerate(app.router.routes):
+        if router := getattr(route, "original_router", None):
+            app.router.routes[number] = _routes.setdefault(id(router), route)
+
+
 class Served:
     """A server in a thread of this process, so that tests can inspect it."""
 
     def __init__(self, settings: Settings, pages: Path) -> None:
         self.settings = settings
         self.app = make_app(settings, pages)
+        share_routes(self.app)
         config = serving_config(settings, self.app)
         config.host, config.port, config.timeout_graceful_shutdown = settings.host, settings.port, 3
         self.server = uvicorn.Server(config)
