@@ -174,7 +174,8 @@ def test_result_weight_is_the_part_of_the_victory_in_a_result(spec: str) -> None
 def test_thinking_time_is_kept(game: str, spec: str) -> None:
     table, player = at_table(game), bot(spec, game)
     seat = table.seat(table.to_act[0])
-    player.choose(seat, 1, Budget(simulations=4))
+    for warming_up in (Budget(simulations=4), Budget(milliseconds=1)):
+        player.choose(seat, 1, warming_up)
     start = time.process_time()
     player.choose(seat, 1, Budget(milliseconds=60))
     assert time.process_time() - start < 1.0

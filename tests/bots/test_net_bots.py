@@ -45,7 +45,7 @@ def test_both_engines_search_alike(game: str, players: int, monkeypatch: pytest.
         assert [one.value for one in plain] == pytest.approx([one.value for one in compiled])
 
 
-@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("architects", 3)])
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("architects", 3), ("seven-wonders", 3)])
 def test_both_engines_play_leaves_out_alike(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     table = later(game, players, 20)
     seat, weights = table.seat(table.to_act[0]), random_weights(game)

@@ -14,7 +14,7 @@ from .net_kernels import NetKernels, Weights, net_kernels, shipped_net
 from .protocol import Budget, Choice
 from .search_bots import SearchBot, simulations_of
 
-DEFAULTS = {"exploration": 0.8, "reduction": 0.1}
+DEFAULTS = {"exploration": 0.8, "reduction": 0.1, "depth": 0}
 """Settings of the search, unless the spec of the game has others."""
 HALVING = 100_000
 """The root is searched by sequential halving up to this many simulations: practically always, unless only time counts."""
@@ -26,7 +26,7 @@ class PuctBot(SearchBot):
     """Tree search guided by the game's net; `exploration` weighs priors, `reduction` lowers the value of untried actions.
 
     Up to `halving` simulations, the root is searched by sequential halving; with a time limit alone, by PUCT. From every new
-    position the policy plays on for `depth` decisions, if seats decide in turn. The end of the game is searched exactly
+    position the policy plays on for `depth` decisions, all of which are evaluated. The end of the game is searched exactly
     where the game allows it.
     """
 
@@ -39,7 +39,7 @@ class PuctBot(SearchBot):
         exploration: float | None = None,
         reduction: float | None = None,
         halving: int = HALVING,
-        depth: int = 0,
+        depth: int | None = None,
         seed: int = 0,
         weights: Weights | None = None,
     ) -> None:
@@ -49,7 +49,7 @@ class PuctBot(SearchBot):
         self._settings = (
             usual["exploration"] if exploration is None else exploration,
             usual["reduction"] if reduction is None else reduction,
-            depth,
+            int(usual["depth"]) if depth is None else depth,
         )
         self._weights = weights
 

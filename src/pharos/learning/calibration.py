@@ -1,4 +1,6 @@
-"""How well win chances predict winners: `python -m pharos.learning.calibration duel` prints squared errors and a curve.
+"""How well win chances predict winners: squared errors and a reliability curve.
+
+`python -m pharos.learning.calibration seven-wonders 3` measures games of three players; without a number, the fewest.
 
 Bots that make one decision in ten at random play games; at four moments of each, the chances are compared with the result.
 """
@@ -7,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from statistics import fmean, stdev
 
@@ -37,9 +39,9 @@ class Sample:
         return sum((chance - share) ** 2 for chance, share in zip(self.chances, self.shares, strict=True))
 
 
-def play(game: str, spec: str, seed: int) -> Game:
+def play(game: str, spec: str, seed: int, players: int | None = None) -> Game:
     """Play a game between bots that make one decision in ten at random."""
-    table, player, random = new(game, seed=seed), bot(spec, game), Random(seed)
+    table, player, random = new(game, players=players, seed=seed), bot(spec, game), Random(seed)
     while not table.is_over:
         seat = table.to_act[0]
         is_random = random.random() < _RANDOM
@@ -48,12 +50,12 @@ def play(game: str, spec: str, seed: int) -> Game:
     return table
 
 
-def samples(game: str, effort: Effort, games: int) -> list[Sample]:
-    """Return the chances at four moments of this many games for each player count."""
+def samples(game: str, effort: Effort, games: int, players: int | None = None) -> list[Sample]:
+    """Return the chances at four moments of this many games of each kind of bot."""
     found = []
     for seed in range(games):
         for spec in PLAYERS:
-            table = play(game, spec, seed)
+            table = play(game, spec, seed, players)
             outcome = table.outcome
             assert outcome is not None
             shares = tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(table.players))
@@ -71,11 +73,11 @@ def curve(found: Sequence[Sample]) -> list[tuple[float, float, int]]:
     return [(fmean(chance for chance, _ in part), fmean(share for _, share in part), len(part)) for part in bins if part]
 
 
-def main(game: str, games: int = 50) -> None:
+def main(game: str, players: int | None = None, games: int = 50) -> None:
     """Print the squared error and the curve of the game's analysis, and those of playouts for comparison."""
-    efforts = {"playouts": Effort(playouts=60, worlds=8, adviser="builder", taste=0.6), "analysis": game_spec(game).effort}
-    for name, effort in efforts.items():
-        found = samples(game, effort, games)
+    usual = game_spec(game).effort
+    for name, effort in {"playouts": replace(usual, playouts=60, has_net=False), "analysis": usual}.items():
+        found = samples(game, effort, games, players)
         errors = [sample.squared_error for sample in found]
         print(f"{name}: squared error {fmean(errors):.3f} ± {stdev(errors) / len(errors) ** 0.5:.3f}")
         for chance, share, n in curve(found):
@@ -83,4 +85,4 @@ def main(game: str, games: int = 50) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], *map(int, sys.argv[2:]))

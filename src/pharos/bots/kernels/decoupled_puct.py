@@ -17,8 +17,9 @@ from ...core.backend import kernel, lowest
 from ...core.structs import I64, Struct
 from .encoder import SEATS, choosing
 from .net import Net, Work, action_logit, blank_struct, exp_of, see, victory
+from .policy_playout import finish, play_on
 from .puct import MOST_ACTIONS, R64, Settings, draw_gamma
-from .rules import apply, copy_state, is_over, legal, reshuffle, returns, to_act
+from .rules import apply, copy_state, is_over, legal, reshuffle, to_act
 
 _DEPTH = 256
 _PLACE_BITS = 16
@@ -51,6 +52,7 @@ class Tree(Struct):
     likings: Annotated[list[R64], MOST_ACTIONS]  # scratch: what the policy says of each action of the root
     is_out: Annotated[list[I64], MOST_ACTIONS]  # scratch: which actions of the root are no longer considered
     values: Annotated[list[R64], SEATS]  # scratch: each seat's value in an iteration
+    sums: Annotated[list[R64], SEATS]  # scratch: each seat's values along a playout
     totals: Annotated[list[R64], SEATS]  # each seat's value, summed over all iterations
 
 
@@ -198,7 +200,7 @@ def choose(states: Any, tree: Tree, node: int, mover: int, length: int, settings
 
 
 @kernel
-def visit(states: Any, tree: Tree, node: int, seat: int, seats: int, net: Net, out: Any) -> None:
+def visit(states: Any, tree: Tree, node: int, seat: int, seats: int, settings: Settings, net: Net, out: Any) -> None:
     """Evaluate a new node with the net, from the point of view of the searching seat."""
     see(states, 1, seat, net, tree.work)
     victory(net, tree.work, seat, seats, tree.values)
@@ -212,6 +214,9 @@ def visit(states: Any, tree: Tree, node: int, seat: int, seats: int, net: Net, o
         tree.counts[_ROOT] = look_up(states, tree, node, seat, net, out)
         for k in range(tree.counts[_ROOT]):
             tree.actions[k] = out[k]
+    elif settings.depth > 0:
+        see(states, 1, lowest(to_act(states, 1)), net, tree.work)
+        play_on(states, tree, seats, settings.depth, net, out)
 
 
 @kernel
@@ -240,13 +245,13 @@ def descend(states: Any, tree: Tree, first: int, seat: int, seats: int, settings
     """
     node, is_first = 0, first >= 0
     if is_new(tree, node, seat):
-        visit(states, tree, node, seat, seats, net, out)
+        visit(states, tree, node, seat, seats, settings, net, out)
         return 0
     length = choose_again(states, tree, seat, settings, net, out)
     while length < _DEPTH and not is_over(states, 1):
         owing = to_act(states, 1)
         if owing >> seat & 1 and is_new(tree, node, seat):
-            visit(states, tree, node, seat, seats, net, out)
+            visit(states, tree, node, seat, seats, settings, net, out)
             return length
         others = owing & ~(1 << seat)
         mover = lowest(others) if others else seat
@@ -257,9 +262,7 @@ def descend(states: Any, tree: Tree, first: int, seat: int, seats: int, settings
         length += 1
         if mover == seat:
             node = (node * 131 + action + 1) & (1 << _NODE_BITS) - 1
-    returns(states, 1, out)
-    for p in range(seats):
-        tree.values[p] = out[p] / 1000.0
+    finish(states, tree, seats, out)
     return length
 
 

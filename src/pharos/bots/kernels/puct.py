@@ -17,7 +17,8 @@ from ...core.structs import I32, I64, Struct
 from .encoder import SEATS
 from .evaluation import chance_key
 from .net import Net, Work, action_logit, blank_struct, exp_of, see, victory
-from .rules import apply, copy_state, is_over, legal, reshuffle, returns, to_act
+from .policy_playout import finish, play_on
+from .rules import apply, copy_state, is_over, legal, reshuffle, to_act
 
 DEPTH = 256
 MOST_ACTIONS = 512  # of the root that get noise
@@ -172,47 +173,6 @@ def root_gains(tree: Tree, k: int) -> float:
 def root_chance(tree: Tree) -> float:
     """Return the mover's win chance at the root by the net alone."""
     return tree.chances[0]
-
-
-@kernel
-def finish(states: Any, tree: Tree, seats: int, out: Any) -> None:
-    """Write the values of a finished game."""
-    returns(states, 1, out)
-    for seat in range(seats):
-        tree.values[seat] = out[seat] / 1000.0
-
-
-@kernel
-def favourite(states: Any, tree: Tree, mover: int, net: Net, out: Any) -> int:
-    """Return the action that the policy likes best, after `see`."""
-    n = legal(states, 1, mover, out)
-    best, best_logit = int(out[0]), -(1 << 60)
-    for k in range(n):
-        logit = action_logit(net, tree.work, mover, int(out[k]))
-        if logit > best_logit:
-            best, best_logit = int(out[k]), logit
-    return best
-
-
-@kernel
-def play_on(states: Any, tree: Tree, seats: int, depth: int, net: Net, out: Any) -> None:
-    """Let the policy play on from a position after `see`; the mean of all values on the way takes the place of its own."""
-    for p in range(seats):
-        tree.sums[p] = tree.values[p]
-    for _ in range(depth):
-        if not is_over(states, 1):
-            mover = lowest(to_act(states, 1))
-            apply(states, 1, mover, favourite(states, tree, mover, net, out))
-            if is_over(states, 1):
-                finish(states, tree, seats, out)
-            else:
-                mover = lowest(to_act(states, 1))
-                see(states, 1, mover, net, tree.work)
-                victory(net, tree.work, mover, seats, tree.values)
-        for p in range(seats):
-            tree.sums[p] += tree.values[p]
-    for p in range(seats):
-        tree.values[p] = tree.sums[p] / (depth + 1)
 
 
 @kernel

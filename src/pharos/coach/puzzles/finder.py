@@ -60,7 +60,7 @@ class Finder:
         assert found is not None
         self.game, self.recipe = game, found
         self._ruleset = game_spec(game).ruleset
-        self._judge = Judge(game)
+        self._judge = Judge(game, has_net=found.simulations > 0)
         self._greedy, self._screen, self._deep = (bot(spec, game) for spec in ("greedy", found.screen, found.deep))
         effort = game_spec(game).effort
         self._forecaster = Forecaster(game, effort if effort.has_net else replace(effort, worlds=_REASON_WORLDS))

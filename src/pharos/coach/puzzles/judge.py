@@ -20,13 +20,13 @@ _PLAYED, _WORLD = 0, 2  # indices of states; playouts use 0 and 1
 class Judge:
     """Values actions of a game: by short searches with its net, or by greedy bots that play on. Not thread-safe."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, *, has_net: bool) -> None:
         spec = game_spec(game)
         self._kernels = game_kernels(spec.package)
         self._rules = self._kernels.engine.rules
         self._states: Any = self._kernels.engine.states(3)
         self._playouts = Playouts(self._kernels, spec.ruleset.max_legal, spec.effort.taste)
-        self._net = NetJudge(game) if spec.effort.has_net else None
+        self._net = NetJudge(game) if has_net else None
 
     def values(self, seat: Seat, actions: Sequence[int], worlds: range, simulations: int) -> dict[int, list[float]]:
         """Return the seat's share of the victory after each action in each world."""

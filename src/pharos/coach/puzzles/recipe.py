@@ -46,7 +46,7 @@ class PuzzleRecipe:
     worlds: int
     """Worlds in which the solution is compared with every other action."""
     simulations: int = 0
-    """Simulations after each action in each world, in games with a net; without one, greedy bots play on."""
+    """Simulations with the game's net after each action in each world; with none, greedy bots play on."""
     heroes: int = 1
     """How many seats of a game are looked at."""
     after: int = 0
