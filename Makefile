@@ -13,10 +13,6 @@ LOCKED = { $(call INSTALL,--no-deps --require-hashes -r $(1)); }
 EDITABLE = { $(call INSTALL,--no-deps $(1) -e .); }
 NPM := npm install --no-save --silent --no-audit --no-fund
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
-# Other tests that run at the same time must not forget what failed here.
-OWN_CACHE := -o cache_dir=.pytest_cache/unit
-# What runs side by side reports when it ends, where make can do that.
-SIDE_BY_SIDE = $(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Tests with servers wait a good part of their time: three for every two cores.
 CROWDED = $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() * 3 // 2)') --dist worksteal
 
@@ -97,17 +93,14 @@ interpreted: $(DEV)     # tests that neither compile nor start a server or a bro
 
 # A test that fails here is repeated once, alone, as the browser tests are: servers and deadlines share two busy cores.
 unit: $(DEV) $(NODE)    # the other tests of the Python code; kernels should be warm
-	@$(CROWDED) $(OWN_CACHE) -m "(compiled or server or browser) and not slow" \
-	  || $(BIN)/pytest $(OWN_CACHE) --last-failed --last-failed-no-failures none
+	@$(CROWDED) -m "(compiled or server or browser) and not slow" || $(BIN)/pytest --last-failed --last-failed-no-failures none
 
 ifdef GAME
 test: game
 else
-# Tests with servers and with browsers wait a good part of their time: side by side they keep two cores busy.
 test: $(DEV) $(NODE) browser   ## everything CI runs; with GAME=..., the tests of one game
-	@$(SIDE_BY_SIDE) -j2 warm types $(WEB) lint
-	@echo "Running the tests of Python, page and browser side by side; each reports when it ends ..."
-	@PHAROS_SLOWNESS=8 $(SIDE_BY_SIDE) -j3 e2e unit web-check interpreted
+	@$(MAKE) --no-print-directory -j2 warm types web-check lint interpreted
+	@$(MAKE) --no-print-directory unit e2e
 endif
 
 game: $(DEV) check

@@ -1,6 +1,6 @@
 /** Whole games in a real browser, against a server of its own with a database of its own. */
 import { mkdtempSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { PORT, browser } from './e2e/browser.ts'
@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: join(folder, 'results'),
   fullyParallel: true,
-  workers: Math.min(6, Math.ceil(1.5 * availableParallelism())), // browsers wait for servers, and servers for browsers
+  workers: 2,
   timeout: 300_000,
   expect: { timeout: 60_000 },
   retries: 1, // busy machines: what passes only the second time is reported as flaky
