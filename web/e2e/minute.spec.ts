@@ -1,10 +1,11 @@
 /** The first minute: nobody waits for a compiler, and slow connections are answered at once on the screen. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { PORT } from './browser.ts'
+import { serve } from './server.ts'
 import { DESKTOP, PHONE, become, clickOn, dice, guest, picture, settle, sitDown, untilDue } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -18,26 +19,7 @@ test.describe('with an empty cache', () => {
 
   test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'pharos-'))
-    const database = `sqlite:///${folder}/tables.sqlite3`
-    const flags = [
-      '--port',
-      String(MINE),
-      '--database',
-      database,
-      '--pace',
-      '0',
-      '--no-measure',
-      '--log-level',
-      'error',
-    ]
-    const env = { ...process.env, PHAROS_CACHE: join(folder, 'cache') }
-    server = spawn('../.venv/bin/pharos', ['serve', ...flags], { stdio: 'ignore', env })
-    const isUp = (): Promise<boolean> =>
-      fetch(`http://127.0.0.1:${MINE}/api/health`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    await expect.poll(isUp, { message: 'the server did not start', timeout: 120_000 }).toBe(true)
+    server = await serve(MINE, folder, { PHAROS_CACHE: join(folder, 'cache') }, ['--warm'])
   })
 
   test.afterAll(async () => {

@@ -1,16 +1,16 @@
 /** A game from another package, installed beside Pharos: it is played on the generic table, in its own words. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { PORT } from './browser.ts'
+import { serve } from './server.ts'
 import { DESKTOP, become, playOut, settle } from './table.ts'
 import { expect, test } from './test.ts'
 
 const MINE = PORT + 4
 const EXAMPLE = join(import.meta.dirname, '../../examples/harbour_market')
-const START_LIMIT = 120_000
 test.use({ baseURL: `http://127.0.0.1:${MINE}` })
 
 let folder = ''
@@ -25,34 +25,6 @@ function install(): string {
   return site
 }
 
-/** Starts a server that knows the game; the rules are interpreted, so that nothing is compiled. */
-function serve(site: string): ChildProcess {
-  const path = [process.env.PYTHONPATH, site].filter(Boolean).join(delimiter)
-  const database = `sqlite:///${folder}/tables.sqlite3`
-  const flags = [
-    '--port',
-    String(MINE),
-    '--database',
-    database,
-    '--pace',
-    '0',
-    '--log-level',
-    'error',
-    '--no-warm',
-    '--no-measure',
-  ]
-  return spawn('../.venv/bin/pharos', ['serve', ...flags], {
-    stdio: 'ignore',
-    env: { ...process.env, PYTHONPATH: path, PHAROS_INTERPRET: '1' },
-  })
-}
-
-const isUp = (): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${MINE}/api/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
 /** The page shows sentences: no ids of messages, no values left out. */
 async function expectWords(page: Page): Promise<void> {
   const text = await page.locator('body').innerText()
@@ -62,8 +34,8 @@ async function expectWords(page: Page): Promise<void> {
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pharos-'))
-  server = serve(install())
-  await expect.poll(isUp, { message: 'the server did not start', timeout: START_LIMIT }).toBe(true)
+  const path = [process.env.PYTHONPATH, install()].filter(Boolean).join(delimiter)
+  server = await serve(MINE, folder, { PYTHONPATH: path, PHAROS_INTERPRET: '1' }) // interpreted: nothing is compiled
 })
 
 test.afterAll(() => {

@@ -2,6 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { expect } from '@playwright/test'
 
+const START_LIMIT = 120_000
+
 /** Starts a server on a database in a folder, and waits until it answers. */
 export async function serve(
   port: number,
@@ -20,6 +22,6 @@ export async function serve(
       ({ ok }) => ok,
       () => false,
     )
-  await expect.poll(isUp, { message: 'the server did not start' }).toBe(true)
+  await expect.poll(isUp, { message: 'the server did not start', timeout: START_LIMIT }).toBe(true)
   return server
 }
