@@ -22,7 +22,7 @@ from pharos.server.payload_types import NAMES, listed
 GAMES = pharos.game_ids()
 SEEDS = {"duel": 25, "seven-wonders": 1, "architects": 4}
 BOARDS = ("random", "choose")
-Told = dict[str, list[Any]]
+Payloads = dict[str, list[Any]]
 Table = tuple[int, dict[str, str]]
 
 
@@ -56,24 +56,24 @@ def tables_with_every_pair(game: str) -> Iterator[Table]:
         yield table
 
 
-def told_by(game: Game, random: Random) -> Told:
+def payloads_of(game: Game, random: Random) -> Payloads:
     """All that a random game sends to seats and watchers, from the first decision to after the end."""
-    told: Told = defaultdict(list)
-    told["View"] += views(game)
+    payloads: Payloads = defaultdict(list)
+    payloads["View"] += views(game)
     while not game.is_over:
         seat = random.choice(sorted({*game.to_act, *game.revisable_seats}))
         actions = game.legal(seat)
-        told["View"] += [game.view(viewer) for viewer in (seat, random.choice([None, *range(game.players)]))]
+        payloads["View"] += [game.view(viewer) for viewer in (seat, random.choice([None, *range(game.players)]))]
         if random.random() < 0.3:
-            told["View"].append(game.ruleset.full_view(game.state))
-        told["Action"] += [game.ruleset.action_parts(action) for action in actions]
+            payloads["View"].append(game.ruleset.full_view(game.state))
+        payloads["Action"] += [game.ruleset.action_parts(action) for action in actions]
         for action in random.sample(actions, min(4, len(actions))):
-            told["Step"] += game.explain(seat, action)
-        told["Event"] += [
+            payloads["Step"] += game.explain(seat, action)
+        payloads["Event"] += [
             event for events in game.play_with_events(seat, random.choice(actions)).values() for event in events
         ]
-    told["View"] += views(game)
-    return told
+    payloads["View"] += views(game)
+    return payloads
 
 
 def views(game: Game) -> list[Any]:
@@ -81,10 +81,14 @@ def views(game: Game) -> list[Any]:
     return [game.ruleset.full_view(game.state), *(game.view(seat) for seat in (None, *range(game.players)))]
 
 
-def sent(game: str, players: int, options: dict[str, Any], seed: int) -> Told:
-    """The catalogue of a game, and all that a random game of one table sends."""
-    played = told_by(pharos.new(game, players=players, seed=seed, **options), Random(seed))
-    return {"Catalogue": [pharos.ruleset(game).catalogue(), catalogue_of(game)], **played}
+def sent(game: str, players: int, options: dict[str, Any], seed: int) -> Payloads:
+    """All that a random game of one table sends."""
+    return payloads_of(pharos.new(game, players=players, seed=seed, **options), Random(seed))
+
+
+def catalogues(game: str) -> Payloads:
+    """The catalogue of a game, in Python and over the network: the same at every table."""
+    return {"Catalogue": [pharos.ruleset(game).catalogue(), catalogue_of(game)]}
 
 
 def check(game: str, name: str, values: list[Any]) -> None:
@@ -96,7 +100,7 @@ def payload_types(game: str) -> ModuleType:
     return import_module(f"{pharos.ruleset(game).package}.payload_types")
 
 
-def room(game: str, module: str) -> ModuleType:
+def module_of(game: str, module: str) -> ModuleType:
     return import_module(f"{pharos.ruleset(game).package}.{module}")
 
 
@@ -115,17 +119,17 @@ def tags(game: str, shape: str, union: str, key: str) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_is_sent_has_its_shape(game: str) -> None:
     counted = Counter[str]()
-    for players, options in tables_with_every_pair(game):
-        for seed in range(SEEDS[game]):
-            for name, values in sent(game, players, options, seed).items():
-                check(game, name, values)
-                counted[name] += len(values)
+    played = (sent(game, *table, seed) for table in tables_with_every_pair(game) for seed in range(SEEDS[game]))
+    for payloads in (catalogues(game), *played):
+        for name, values in payloads.items():
+            check(game, name, values)
+            counted[name] += len(values)
     assert all(counted[name] for name in NAMES), counted
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_has_its_type(game: str) -> None:
-    assert tags(game, "View", "Decision", "kind") == set(room(game, "names").DECISIONS)
+    assert tags(game, "View", "Decision", "kind") == set(module_of(game, "names").DECISIONS)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -139,15 +143,15 @@ def test_forked_and_placed_positions_have_their_shapes(game: str) -> None:
         check(game, "View", views(then.reshuffled(0, ply)))
         options: dict[str, Any] = dict(at.options)
         placed = pharos.position(game, then.position_text(), **options)
-        for name, values in told_by(placed, random).items():
+        for name, values in payloads_of(placed, random).items():
             check(game, name, values)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_field_missing_misnamed_or_unknown_is_noticed(game: str) -> None:
-    told = sent(game, *next(tables(game)), seed=0)
+    payloads = sent(game, *next(tables(game)), seed=0) | catalogues(game)
     for name in NAMES:
-        value = told[name][-1]
+        value = payloads[name][-1]
         for key in value:
             with pytest.raises(ValidationError):
                 check(game, name, [{k: v for k, v in value.items() if k != key}])
@@ -155,7 +159,7 @@ def test_a_field_missing_misnamed_or_unknown_is_noticed(game: str) -> None:
                 check(game, name, [{f"{k}_" if k == key else k: v for k, v in value.items()}])
         with pytest.raises(ValidationError):
             check(game, name, [value | {"more": 1}])
-    view = told["View"][-1]
+    view = payloads["View"][-1]
     for key in set(view["cities"][0]) - {"score"}:
         cities = [{k: v for k, v in city.items() if k != key} for city in view["cities"]]
         with pytest.raises(ValidationError):
@@ -175,9 +179,9 @@ def test_names_are_those_of_the_pieces(game: str) -> None:
 
 
 def test_words_that_only_one_game_has_are_those_of_its_rows() -> None:
-    duel, seven, architects = (room(game, "vocabulary") for game in ("duel", "seven-wonders", "architects"))
+    duel, seven, architects = (module_of(game, "vocabulary") for game in ("duel", "seven-wonders", "architects"))
     assert words(duel.Resource) == set(payload_types("duel").Prices.__annotations__) == {*duel.RAW, *duel.MANUFACTURED}
     assert words(seven.Resource) == {*seven.RAW, *seven.MADE}
     assert words(seven.Side) == {side for sides in seven.SIDES for side in sides}
     assert set(seven.SYMBOLS) == set(payload_types("seven-wonders").Symbols.__annotations__)
-    assert words(architects.DeckName) == set(room("architects", "cards").DECKS)
+    assert words(architects.DeckName) == set(module_of("architects", "cards").DECKS)

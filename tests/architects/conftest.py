@@ -5,7 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 import pharos
-from pharos.core.ruleset import Event
+
+from ..turns import mover, play, refusal, tell
+
+__all__ = [
+    "at",
+    "built",
+    "cards",
+    "city",
+    "decision",
+    "deck",
+    "fresh",
+    "legal",
+    "mover",
+    "play",
+    "refusal",
+    "sheet",
+    "shields",
+    "tell",
+    "tokens",
+    "victories",
+]
 
 
 def at(text: str) -> pharos.Game:
@@ -18,38 +38,9 @@ def fresh(seed: int, players: int = 2, wonders: str = "random") -> pharos.Game:
     return pharos.new("architects", seed=seed, players=players, engine="interpreted", wonders=wonders)
 
 
-def mover(game: pharos.Game) -> int:
-    """The one seat that owes a decision."""
-    (seat,) = game.to_act
-    return seat
-
-
-def play(game: pharos.Game, *actions: str) -> pharos.Game:
-    """Play these actions, each by the seat whose decision is due."""
-    for action in actions:
-        game.play(mover(game), action)
-    return game
-
-
-def tell(game: pharos.Game, action: str, viewer: int | None = None) -> list[Event]:
-    """Play an action and return what a viewer is told."""
-    return game.play_with_events(mover(game), action)[viewer]
-
-
 def legal(game: pharos.Game) -> list[str]:
     """What the seat that is due may do."""
     return game.legal_texts(mover(game))
-
-
-def refusal(game: pharos.Game, action: str, seat: int | None = None) -> str:
-    """The id of the reason why an action is refused, with the state proven unchanged."""
-    before = game.state.clone()
-    try:
-        game.play(mover(game) if seat is None else seat, action)
-    except pharos.IllegalAction as error:
-        assert game.state == before
-        return error.id
-    raise AssertionError(f"{action} was not refused")
 
 
 def city(game: pharos.Game, seat: int) -> dict[str, Any]:

@@ -7,12 +7,13 @@ import io
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import pharos
 from pharos.arena.deals import plan
 from pharos.arena.executors import open_executor
-from pharos.arena.lab import PORTION, Finals, Tally, as_csv, count_games, study
+from pharos.arena.lab import PORTION, FinishedGames, Tally, as_csv, count_games, study
 from pharos.arena.lab_progress import games_in
 from pharos.arena.match import Table
 from pharos.arena.pieces import pieces_of
@@ -44,7 +45,7 @@ def had(view: dict[str, Any], seat: int, sort: str) -> set[str]:
 def test_pieces_are_those_of_the_views(game: str) -> None:
     players = max(2, min(4, pharos.ruleset(game).seats[-1]))
     tables = played(game, players, 3)
-    finals = Finals(tables[0].game._engine, players)
+    finals = FinishedGames(tables[0].game._engine, players)
     for table in tables:
         finals.add(table.game._states)
     for pieces in pieces_of(game, finals.data()[0], players):
@@ -58,7 +59,7 @@ def test_pieces_are_those_of_the_views(game: str) -> None:
 def test_measures_are_those_of_the_outcome(game: str) -> None:
     players = max(2, min(4, pharos.ruleset(game).seats[-1]))
     tables = played(game, players, 4)
-    finals = Finals(tables[0].game._engine, players)
+    finals = FinishedGames(tables[0].game._engine, players)
     for table in tables:
         finals.add(table.game._states)
     won, points, places = finals.data()[1]
@@ -73,7 +74,7 @@ def test_measures_are_those_of_the_outcome(game: str) -> None:
 def test_every_game_can_be_studied() -> None:
     assert all(pharos.game_spec(game).lab_part for game in GAMES)
     with pytest.raises(pharos.BadChoice):
-        pieces_of("chess", None, 2)
+        pieces_of("chess", np.zeros(0, "V1"), 2)
 
 
 def test_sums_do_not_depend_on_the_split() -> None:

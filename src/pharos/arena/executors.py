@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from ..core.errors import BadChoice
 from ..core.extras import require
 
-Arguments = TypeVar("Arguments", bound=tuple[Any, ...])
+Arguments = TypeVar("Arguments", bound=tuple[object, ...])
 Result = TypeVar("Result")
 _SMALL, _LARGE = 1, 8  # deals per submission: more where submitting costs more
 
@@ -68,7 +68,7 @@ def open_executor(
 
 
 @contextmanager
-def _closing(pool: Any) -> Iterator[Any]:
+def _closing(pool: Executor) -> Iterator[Executor]:
     try:
         yield pool
     finally:

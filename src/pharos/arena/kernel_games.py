@@ -10,7 +10,6 @@ from __future__ import annotations
 import threading
 import time
 from dataclasses import dataclass
-from typing import Any
 
 from ..bots import kernel_loader
 from ..bots.search_bots import GreedyBot
@@ -83,7 +82,7 @@ class KernelTable:
 def table(game: str, players: int, options: dict[str, str]) -> KernelTable:
     """Return the table that belongs to this thread."""
     key = (game, players, *sorted(options.items()))
-    tables: dict[Any, KernelTable] = _own.__dict__.setdefault("tables", {})
+    tables: dict[tuple[object, ...], KernelTable] = _own.__dict__.setdefault("tables", {})
     if key not in tables:
         tables[key] = KernelTable(game, players, options)
     return tables[key]

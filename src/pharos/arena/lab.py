@@ -13,7 +13,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..core.structs import dtype_of, freeze
+from ..core.engine import Engine
+from ..core.json_types import JsonObject
+from ..core.structs import States, dtype_of, freeze
 from . import kernel_games
 from .deals import Plan, plan
 from .executors import ArenaExecutor, completed
@@ -23,9 +25,14 @@ from .runner import prepare
 
 if TYPE_CHECKING:
     import numpy as np
+    from numpy.typing import NDArray
 
-    Sums = np.ndarray[Any, np.dtype[np.int64]]
+    from .pieces import Finals
 
+    Sums = NDArray[np.int64]
+
+Row = JsonObject
+"""The figures of one piece: its id, the messages that name it, how often it came up, and each measure with its interval."""
 Portion = tuple[int, int]
 """The first game and the one after the last."""
 PORTION = 250
@@ -62,16 +69,16 @@ class Tally:
         for sort, sums in other.sums.items():
             self.sums[sort] = self.sums[sort] + sums if sort in self.sums else sums
 
-    def rows(self, sort: str) -> list[dict[str, Any]]:
+    def rows(self, sort: str) -> list[Row]:
         """Return the figures of one kind of piece, highest win rate first; pieces that never came up are left out."""
         ids, messages = self.names[sort]
         rows = [_row(ids[i], messages[i], self.sums[sort][:, i]) for i in range(len(ids)) if self.sums[sort][0, i]]
         return sorted(rows, key=lambda row: -float(row["win"]["value"]))
 
 
-def _row(id: str, messages: tuple[str, ...], sums: Any) -> dict[str, Any]:
+def _row(id: str, messages: tuple[str, ...], sums: Sums) -> Row:
     n, nn = float(sums[0]), float(sums[1])
-    row: dict[str, Any] = {"id": id, "messages": messages, "times": int(n)}
+    row: Row = {"id": id, "messages": messages, "times": int(n)}
     for place, (name, scale) in enumerate(zip(MEASURES, _SCALES, strict=True)):
         y, yy, yn = (float(value) for value in sums[2 + 3 * place : 5 + 3 * place])
         ratio = y / n
@@ -133,21 +140,21 @@ def count_games(made: Plan, first: int, end: int) -> Tally:
     return tally
 
 
-def _inside(made: Plan, deals: range) -> tuple[Any, Any]:
+def _inside(made: Plan, deals: range) -> tuple[Finals, Sums]:
     """Play games inside kernels."""
     table = kernel_games.table(made.game, made.players, made.options)
     specs = [made.spec(bot) for bot in made.tables[0]]
-    finals = Finals(table.engine, made.players)
+    finals = FinishedGames(table.engine, made.players)
     for deal in deals:
         table.play(specs, made.deal_seed(deal), 0)
         finals.add(table.states)
     return finals.data()
 
 
-def _outside(made: Plan, deals: range) -> tuple[Any, Any]:
+def _outside(made: Plan, deals: range) -> tuple[Finals, Sums]:
     """Play games decision by decision; forfeited games are left out."""
     engine = start(made.game, made.players, made.options, 0)._engine
-    finals = Finals(engine, made.players)
+    finals = FinishedGames(engine, made.players)
     for deal in deals:
         table = Table(made, made.tables[0], made.deal_seed(deal), 0)
         if table.play().fault is None:
@@ -155,16 +162,16 @@ def _outside(made: Plan, deals: range) -> tuple[Any, Any]:
     return finals.data()
 
 
-class Finals:
+class FinishedGames:
     """Finished states and the results of each seat."""
 
-    def __init__(self, engine: Any, players: int) -> None:
+    def __init__(self, engine: Engine, players: int) -> None:
         self.engine, self.players = engine, players
         self.out = engine.numbers(64)
-        self.states: list[Any] = []
+        self.states: list[Any] = []  # bytes of records, or frozen states
         self.reached: list[tuple[list[int], list[int]]] = []
 
-    def add(self, states: Any) -> None:
+    def add(self, states: States) -> None:
         """Add state 0."""
         rules, seats = self.engine.rules, range(self.players)
         self.states.append(states[:1].tobytes() if self.engine.is_compiled else freeze(states[0]))
@@ -172,7 +179,7 @@ class Finals:
         rules.returns(states, 0, self.out)
         self.reached.append(([int(self.out[seat]) for seat in seats], points))
 
-    def data(self) -> tuple[Any, Any]:
+    def data(self) -> tuple[Finals, Sums]:
         """Return all states as one array, and the measures by game and seat."""
         import numpy as np
 
@@ -187,7 +194,7 @@ class Finals:
         return finals, np.array([won, points, 2 * before + level + 1])
 
 
-def as_csv(tally: Tally, sort: str, names: Callable[[dict[str, Any]], str]) -> str:
+def as_csv(tally: Tally, sort: str, names: Callable[[Row], str]) -> str:
     """Return the figures of one kind of piece as CSV."""
     file = io.StringIO()
     writer = csv.writer(file, lineterminator="\n")

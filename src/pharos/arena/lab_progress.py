@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 from ..core.errors import BadChoice
+from ..core.json_types import JsonObject
 from .deals import Plan
 from .lab import Portion, Tally
 from .store import header
@@ -53,7 +53,7 @@ class LabProgress:
             raise BadChoice("no-write", got=str(self.path), why="other") from error
 
 
-def _tally(stored: dict[str, Any]) -> Tally:
+def _tally(stored: JsonObject) -> Tally:
     import numpy as np
 
     names = {sort: (tuple(ids), tuple(map(tuple, messages))) for sort, (ids, messages) in stored["names"].items()}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import threading
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from ..bots import Bot, Budget
 from ..core.game import Game
+from ..core.json_types import JsonObject
 from ..core.outcome import Outcome
 from ..core.registry import new
 from ..runtime import loader
@@ -53,17 +53,17 @@ class DealPlayed:
     deal: int
     games: tuple[Played, ...]
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         """Convert to plain data."""
         return asdict(self)
 
     @classmethod
-    def of(cls, data: dict[str, Any]) -> DealPlayed:
+    def of(cls, data: JsonObject) -> DealPlayed:
         """Restore from plain data."""
         return cls(data["table"], data["deal"], tuple(_played(game) for game in data["games"]))
 
 
-def _played(data: dict[str, Any]) -> Played:
+def _played(data: JsonObject) -> Played:
     rows = {name: tuple(data[name]) for name in ("bots", "shares", "places", "decisions", "seconds")}
     fault = Fault(**data["fault"]) if data["fault"] else None
     return Played(**rows, reason=data["reason"], points=tuple(map(tuple, data["points"])), fault=fault)

@@ -12,19 +12,19 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 from ..coach.puzzles.mining import mine_deal
 from ..coach.puzzles.puzzle import FILE, Puzzle, read_puzzle
-from ..coach.puzzles.recipe import games_with_puzzles, recipe
+from ..coach.puzzles.recipe import Theme, games_with_puzzles, recipe
 from ..core.errors import BadChoice
+from ..core.json_types import JsonObject
 from .executors import ArenaExecutor, completed
 
 _PORTION = 64  # deals that are submitted together
 _DEALS = "deals.jsonl"
 
 
-def header(game: str, seed: int) -> dict[str, Any]:
+def header(game: str, seed: int) -> JsonObject:
     """Describe a run: results of another game, seed or recipe never mix with it. Raises BadChoice."""
     made = recipe(game)
     if made is None:
@@ -113,7 +113,7 @@ def _work(
 def chosen(found: Sequence[Puzzle], wanted: int) -> list[Puzzle]:
     """Choose puzzles with rare themes and rare depths first, each position once."""
     left = list({puzzle.id: puzzle for puzzle in found}.values())
-    counts: Counter[Any] = Counter()
+    counts: Counter[Theme | int] = Counter()
     picked: list[Puzzle] = []
     while left and len(picked) < wanted:
         best = min(left, key=lambda puzzle: min(counts[theme] for theme in puzzle.themes) + counts[puzzle.evidence.depth])

@@ -6,8 +6,8 @@ All sums are integers, so they do not depend on how the work is split.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from ..bots.protocol import Bot
 from ..core.errors import BadChoice
 from ..core.openings import DEALT, OpeningGuide, Openings, OptionFigures
 from ..core.registry import game_spec, game_specs
@@ -80,7 +80,7 @@ def count_portion(made: Plan, first: int, end: int) -> Sums:
     return sums
 
 
-def _count_game(made: Plan, players: dict[str, Any], reads: OpeningGuide, deal: int, sums: Sums) -> None:
+def _count_game(made: Plan, players: dict[str, Bot], reads: OpeningGuide, deal: int, sums: Sums) -> None:
     """Play one game and add what was chosen in its opening."""
     game = start(made.game, made.players, made.options, made.deal_seed(deal))
     lineup = [players[made.bots[bot]] for bot in made.tables[0]]

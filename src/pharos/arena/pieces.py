@@ -1,20 +1,23 @@
 """Reads the wonders, cards and tokens of each seat from arrays of finished states; see `lab.py` of each game.
 
-A mask has a row for each game, a column for each seat, and a layer for each piece.
+`Finals` are the states of finished games, one record each. A mask has a row for each game, a column for each seat, and a
+layer for each piece.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..core.errors import BadChoice
 from ..core.registry import game_spec, game_specs
 
 if TYPE_CHECKING:
     import numpy as np
+    from numpy.typing import NDArray
 
-    Mask = np.ndarray[Any, np.dtype[np.bool_]]
+    Mask = NDArray[np.bool_]
+    Finals = NDArray[np.void]
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,7 @@ def named(sort: str, names: tuple[str, ...], mask: Mask) -> Pieces:
     return Pieces(sort, names, tuple((f"{sort}-{name}",) for name in names), mask)
 
 
-def bits(sets: Any, n: int) -> Mask:
+def bits(sets: NDArray[np.integer], n: int) -> Mask:
     """Turn an array of bit sets into a mask with a layer for each of n bits."""
     import numpy as np
 
@@ -40,7 +43,7 @@ def bits(sets: Any, n: int) -> Mask:
     return mask
 
 
-def pieces_of(game: str, finals: Any, players: int) -> list[Pieces]:
+def pieces_of(game: str, finals: Finals, players: int) -> list[Pieces]:
     """List the pieces of a game by kind; raises BadChoice if the game has no reader for the lab."""
     spec = game_spec(game)
     if spec.lab_part is None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .deals import Plan
 from .match import DealPlayed
@@ -16,8 +16,9 @@ from .summary import Rating
 
 if TYPE_CHECKING:
     import numpy as np
+    from numpy.typing import NDArray
 
-    Array = np.ndarray[Any, np.dtype[np.float64]]
+    Array = NDArray[np.float64]
 
 SAMPLES = 400
 _ALPHA = 0.01  # a tiny draw between every pair, so that strengths stay finite

@@ -6,7 +6,7 @@ import base64
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import Any, Literal
+from typing import Literal
 
 from ..core.registry import ruleset
 from ..locales import Words
@@ -32,7 +32,7 @@ class Teller:
     def __init__(self, say: Words, game: str) -> None:
         self.say, self.game = say, game
 
-    def word(self, id: str, **values: Any) -> str:
+    def word(self, id: str, **values: object) -> str:
         """Return a term of the arena."""
         return self.say.say(f"arena-{id}", **values)
 

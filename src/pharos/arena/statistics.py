@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..core.registry import ruleset
 from .deals import LineUp, Plan
@@ -19,8 +19,9 @@ from .summary import BotFigures, EloInterval, FaultFigures, Figures, Interval, T
 
 if TYPE_CHECKING:
     import numpy as np
+    from numpy.typing import NDArray
 
-    Array = np.ndarray[Any, np.dtype[np.float64]]
+    Array = NDArray[np.float64]
 
 SAMPLES = 2000
 _LOW, _HIGH = 2.5, 97.5

@@ -11,10 +11,10 @@ import json
 from dataclasses import asdict
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from .. import __version__
 from ..core.errors import BadChoice
+from ..core.json_types import Json, JsonObject
 from ..core.registry import ruleset
 from ..runtime.modules import content_hash
 from .deals import PATIENCE, Plan
@@ -36,7 +36,7 @@ def code_mark(game: str) -> str:
     return digest.hexdigest()[:12]
 
 
-def header(plan: Plan) -> dict[str, Any]:
+def header(plan: Plan) -> JsonObject:
     """Describe the plan that results belong to; user bots appear as the hash of their source."""
     marks = {spec: hashlib.sha256(text.encode()).hexdigest()[:12] for spec, text in plan.sources.items()}
     wanted = json.loads(json.dumps(asdict(plan) | {"sources": marks}))
@@ -99,7 +99,7 @@ class Store:
             file.write(json.dumps(played.data()) + "\n")
 
 
-def _read(line: bytes) -> Any:
+def _read(line: bytes) -> Json:
     try:
         return json.loads(line)
     except ValueError:

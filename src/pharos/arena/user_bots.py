@@ -28,11 +28,11 @@ def is_user_bot(spec: str) -> bool:
     return _MARK in spec
 
 
-def _parts(spec: str) -> tuple[str, str, dict[str, Any]]:
+def _parts(spec: str) -> tuple[str, str, dict[str, object]]:
     """Split a spec into file, class and settings."""
     stem, _, rest = spec.partition(_MARK)
     parsed = parse_spec(rest)
-    settings: dict[str, Any] = dict(parsed.settings)
+    settings: dict[str, object] = dict(parsed.settings)
     if parsed.simulations is not None:
         settings["simulations"] = parsed.simulations
     return f"{stem}.py", parsed.name, settings

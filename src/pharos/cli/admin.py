@@ -4,7 +4,7 @@ import asyncio
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -13,6 +13,7 @@ from ..locales import Words
 from .serve import LIBRARIES
 
 if TYPE_CHECKING:
+    from ..server.admin.upkeep import Findings
     from ..server.config import Settings
 
 DAMAGED = 1  # exit code of a check that has found damage
@@ -81,7 +82,7 @@ def server_settings(database: str | None, config: Path | None) -> "Settings":
     return settings({"database": database}, file=config)
 
 
-def _report(findings: Any, say: Words) -> None:
+def _report(findings: "Findings", say: Words) -> None:
     """Print what a check has found; exit with 1 if something is damaged."""
     print(say.say("admin-checked", n=findings.tables))
     for name in ("outdated", "unreadable"):

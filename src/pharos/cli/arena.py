@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -16,8 +16,13 @@ from .files import write_text
 from .play import read_options, read_seed
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from ..arena.deals import Plan
+    from ..arena.executors import ArenaExecutor
     from ..arena.match import DealPlayed
+    from ..arena.report import Sheet
+    from ..arena.sprt import Sprt
     from ..arena.summary import Summary
 
 STOPPED = 130  # the usual exit code after Ctrl-C
@@ -79,11 +84,11 @@ def default_folder(plan: "Plan") -> Path:
 class Match:
     """One call of the arena: plays, stores and reports."""
 
-    def __init__(self, plan: "Plan", deals: int, folder: Path, say: Words, question: Any) -> None:
+    def __init__(self, plan: "Plan", deals: int, folder: Path, say: Words, question: "Sprt | None") -> None:
         self.plan, self.deals, self.folder, self.say, self.question = plan, deals, folder, say, question
         self.results: list[DealPlayed] = []
 
-    def play(self, executor: Any, again: bool) -> None:
+    def play(self, executor: "ArenaExecutor", again: bool) -> None:
         """Play the deals that are still missing; Ctrl-C keeps the results so far."""
         from ..arena.runner import run
         from ..arena.store import Store
@@ -155,7 +160,7 @@ def show(summary: "Summary", say: Words) -> None:
         screen.print(line, markup=False, soft_wrap=True)
 
 
-def print_sheet(screen: Any, sheet: Any) -> None:
+def print_sheet(screen: "Console", sheet: "Sheet") -> None:
     """Print one table; titles wrap at spaces where figures are narrower, and nothing is truncated."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -16,7 +16,7 @@ from .files import write_text
 from .play import read_options, read_seed
 
 if TYPE_CHECKING:
-    from ..arena.lab import Tally
+    from ..arena.lab import Row, Tally
     from ..arena.report import Sheet
     from ..core.openings import Openings
 
@@ -152,7 +152,7 @@ class Study:
 
         self.tally, self.game, self.say, self.tell_number = tally, game, say, Teller(say, game)
 
-    def name(self, row: dict[str, Any]) -> str:
+    def name(self, row: "Row") -> str:
         """Return the name of a piece."""
         return " ".join(self.say.say(f"{self.game}-{message}") for message in row["messages"]) or str(row["id"])
 
@@ -181,7 +181,7 @@ class Study:
             title += f" ({self.say.say('lab-best', n=most, of=len(rows))})"
         return Sheet(title, [self.say.say(f"lab-{name}") for name in columns], [self.cells(row) for row in rows[:most]])
 
-    def cells(self, row: dict[str, Any]) -> list[str]:
+    def cells(self, row: "Row") -> list[str]:
         """Format a row."""
         tell = self.tell_number
         figures = [self.figure(row["win"], 100), self.figure(row["points"]), self.figure(row["place"])]

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -263,6 +263,6 @@ class Table:
         from .renderers import score_sheet, verdict
 
         self.show(self.last_person)
-        view: dict[str, Any] = self.game.view(None)
+        view = self.game.view(None)
         self.console.print(score_sheet(view, self.translator))
         self.console.print(verdict(view, self.translator), style="bold", markup=False)

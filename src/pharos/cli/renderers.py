@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 from ..core.registry import game_spec
 from ..core.ruleset import Message, Ruleset, View
@@ -42,16 +43,16 @@ class Translator:
         """Return the name of a piece."""
         return self.words.say(f"{self.ruleset.id}-{sort}-{name}")
 
-    def term(self, id: str, **values: Any) -> str:
+    def term(self, id: str, **values: object) -> str:
         """Return a term of the terminal."""
         return self.words.say(f"cli-{id}", **values)
 
-    def sentence(self, phrase: Message) -> str:
+    def sentence(self, message: Message) -> str:
         """Return a sentence of the game."""
-        return self.words.sentence(self.ruleset.id, phrase, self.names)
+        return self.words.sentence(self.ruleset.id, message, self.names)
 
 
-def renderer(ruleset: Ruleset) -> Any:
+def renderer(ruleset: Ruleset) -> ModuleType:
     """Return the module that renders a game: `draw(view, translator)` and `menu(game, seat, actions, translator)`."""
     from . import plain_renderer
 

@@ -6,17 +6,18 @@ import json
 from collections.abc import Callable
 from http.client import HTTPException
 from http.cookiejar import CookieJar
-from typing import Any, Self
+from typing import Self
 from urllib.error import HTTPError, URLError
 from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
 
 from ..core.errors import BadChoice, PharosError
+from ..core.json_types import Json, JsonObject
 from .seat import RemoteSeat, Turn
 
 SECONDS = 60.0
 
 
-def error_of(error: dict[str, Any]) -> PharosError:
+def error_of(error: JsonObject) -> PharosError:
     """The error that the server reported."""
     return PharosError(error["id"], **error["values"])
 
@@ -43,23 +44,23 @@ class Client:
 
     # Requests
 
-    def get(self, path: str) -> Any:
+    def get(self, path: str) -> Json:
         """A GET request."""
         return self._ask("GET", path, None)
 
-    def post(self, path: str, **body: Any) -> Any:
+    def post(self, path: str, **body: Json) -> Json:
         """A POST request with a JSON body."""
         return self._ask("POST", path, body)
 
-    def put(self, path: str, **body: Any) -> Any:
+    def put(self, path: str, **body: Json) -> Json:
         """A PUT request with a JSON body."""
         return self._ask("PUT", path, body)
 
-    def delete(self, path: str) -> Any:
+    def delete(self, path: str) -> Json:
         """A DELETE request."""
         return self._ask("DELETE", path, None)
 
-    def _ask(self, method: str, path: str, body: dict[str, Any] | None) -> Any:
+    def _ask(self, method: str, path: str, body: JsonObject | None) -> Json:
         data = None if body is None else json.dumps(body).encode()
         request = Request(self.url + path, data, {"Content-Type": "application/json"}, method=method)
         try:
@@ -74,29 +75,29 @@ class Client:
 
     # Tables
 
-    def games(self) -> list[dict[str, Any]]:
+    def games(self) -> list[JsonObject]:
         """The games that the server offers."""
-        games: list[dict[str, Any]] = self.get("/api/games")
+        games: list[JsonObject] = self.get("/api/games")
         return games
 
-    def make(self, game: str, **body: Any) -> dict[str, Any]:
+    def make(self, game: str, **body: Json) -> JsonObject:
         """Create a table; see the protocol for its settings."""
-        table: dict[str, Any] = self.post("/api/tables", game=game, **body)
+        table: JsonObject = self.post("/api/tables", game=game, **body)
         return table
 
-    def quick(self, game: str, **body: Any) -> dict[str, Any]:
+    def quick(self, game: str, **body: Json) -> JsonObject:
         """Create and start a table against bots."""
-        table: dict[str, Any] = self.post("/api/tables/quick", game=game, **body)
+        table: JsonObject = self.post("/api/tables/quick", game=game, **body)
         return table
 
-    def sit(self, table: str, seat: int) -> dict[str, Any]:
+    def sit(self, table: str, seat: int) -> JsonObject:
         """Take a seat."""
-        shown: dict[str, Any] = self.put(f"/api/tables/{table}/seats/{seat}", sort="me")
+        shown: JsonObject = self.put(f"/api/tables/{table}/seats/{seat}", sort="me")
         return shown
 
-    def start(self, table: str) -> dict[str, Any]:
+    def start(self, table: str) -> JsonObject:
         """Start the game, as the host."""
-        shown: dict[str, Any] = self.post(f"/api/tables/{table}/start")
+        shown: JsonObject = self.post(f"/api/tables/{table}/start")
         return shown
 
     def record(self, table: str) -> str:
@@ -107,7 +108,7 @@ class Client:
         """Connect to a table, to play or to watch."""
         return RemoteSeat(self.url, table, self.cookie, views=views)
 
-    def play(self, table: str, choose: Callable[[Turn], str]) -> dict[str, Any]:
+    def play(self, table: str, choose: Callable[[Turn], str]) -> JsonObject:
         """Play to the end with a function that picks one of `turn.actions`; returns the finished table."""
         with self.connect(table) as seat:
             for turn in seat.turns():

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Self
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 from websockets.sync.client import ClientConnection, connect
@@ -15,6 +15,8 @@ from websockets.typing import Subprotocol
 
 from ..core import patches
 from ..core.errors import BadChoice, PharosError
+from ..core.json_types import Json, JsonObject
+from ..core.ruleset import View
 
 PROTOCOL = Subprotocol("pharos.2")
 TRIES = 8
@@ -25,9 +27,9 @@ SECONDS = 60.0
 class Turn:
     """A decision to make: the seat's view and its legal actions."""
 
-    view: dict[str, Any]
+    view: View
     actions: list[str]
-    offers: list[dict[str, Any]]
+    offers: list[JsonObject]
     """The same actions with their sentences and payments."""
 
 
@@ -38,8 +40,8 @@ class RemoteSeat:
         words = "" if views else "?views=false"
         self._url = f"ws{url.removeprefix('http')}/api/tables/{table}/play{words}"
         self._cookie = cookie
-        self.table: dict[str, Any] = {}
-        self.shown: dict[str, Any] = {}
+        self.table: JsonObject = {}
+        self.shown: JsonObject = {}
         self._version = 0
         """The version of `shown`."""
         self.number: int | None = None
@@ -73,11 +75,11 @@ class RemoteSeat:
 
     # In
 
-    def receive(self) -> dict[str, Any]:
+    def receive(self) -> JsonObject:
         """The next message. The table, the sequence number and the view are kept up to date."""
         while True:
             try:
-                message: dict[str, Any] = json.loads(self._socket.recv())
+                message: JsonObject = json.loads(self._socket.recv())
             except ConnectionClosed:
                 self._socket = self._connect()
                 continue
@@ -89,7 +91,7 @@ class RemoteSeat:
             self._note(message)
             return message
 
-    def _note(self, message: dict[str, Any]) -> None:
+    def _note(self, message: JsonObject) -> None:
         if message["type"] != "ack":  # it does not imply that earlier news have arrived
             self.sequence = max(self.sequence, message.get("sequence", 0))
         self._version = message.get("view_version", self._version)
@@ -114,7 +116,7 @@ class RemoteSeat:
 
     # Out
 
-    def send(self, **message: Any) -> None:
+    def send(self, **message: Json) -> None:
         """Send a raw message."""
         self._socket.send(json.dumps(message))
 
@@ -134,7 +136,7 @@ class RemoteSeat:
         """Accept or decline the takeback that another player asks for."""
         return self._answered({"type": "answer", "accept": accept})
 
-    def _answered(self, message: dict[str, Any]) -> int | None:
+    def _answered(self, message: JsonObject) -> int | None:
         """Send and wait for the answer. After a lost connection, the new view shows whether it arrived."""
         try:
             self._socket.send(json.dumps(message))

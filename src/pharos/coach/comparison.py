@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 from statistics import fmean
-from typing import Any
 
 from ..bots.registry import bot
 from ..core.game import Game
+from ..core.json_types import JsonObject
 from ..core.spec import Effort
 
 GAMES = 3
@@ -25,7 +25,7 @@ class Comparison:
     shares: tuple[float, ...]
     """Each seat's share of the victories."""
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> JsonObject:
         """Return the comparison as plain data."""
         return asdict(self)
 

@@ -12,9 +12,9 @@ from ..bots.outlook import Forecaster as Outlooks
 from ..bots.outlook import Outlook, mean
 from ..bots.protocol import Bot
 from ..bots.registry import bot
-from ..core.coach_guide import View
 from ..core.game import Game
 from ..core.registry import game_spec
+from ..core.ruleset import View
 from ..core.seat import Seat
 from ..core.spec import Effort
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from ..core.game import Game
+from ..core.json_types import JsonObject
 from ..core.seat import Seat
 from .forecast import imagined, wins_at_once
 
@@ -47,7 +48,7 @@ class Reason:
     theirs: int = 0
     """The shields of the seat and of whom it overtakes or draws level with."""
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> JsonObject:
         """Return the reason as plain data."""
         return asdict(self)
 

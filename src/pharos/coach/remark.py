@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from ..core.game import Game
+from ..core.ruleset import View
 from .hint import Coach
 from .reasons import Reason
 from .themes import guide_of
@@ -102,6 +103,7 @@ def _themes(before: Game, after: Game, seat: int) -> Iterator[Fact]:
             yield Fact("opens", 1, card=later)
 
 
-def _city(game: Game, seat: int) -> dict[str, Any]:
+def _city(game: Game, seat: int) -> View:
     """Return a city as everybody sees it."""
-    return dict(game.view(None)["cities"][seat])
+    city: View = game.view(None)["cities"][seat]
+    return city

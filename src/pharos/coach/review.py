@@ -13,11 +13,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from math import exp
 from statistics import fmean
-from typing import Any
 
 from ..bots.analysis import Analyst, Moment, Verdict
 from ..bots.registry import levels, parse_spec
 from ..core.game import Game
+from ..core.json_types import JsonObject
 from ..core.spec import Effort
 from .comparison import Comparison, compare
 from .contrast import reasons
@@ -196,7 +196,7 @@ def _accuracy(loss: float) -> float:
     return 100 * exp(-4.5 * loss)
 
 
-def as_dict(found: Review) -> dict[str, Any]:
+def as_dict(found: Review) -> JsonObject:
     """Return a review as plain data for JSON."""
     text = found.game.ruleset.text
     return {
@@ -209,13 +209,13 @@ def as_dict(found: Review) -> dict[str, Any]:
     }
 
 
-def _seat_dict(seat: SeatReview, text: Callable[[int], str]) -> dict[str, Any]:
+def _seat_dict(seat: SeatReview, text: Callable[[int], str]) -> JsonObject:
     numbers = {name: getattr(seat, name) for name in ("seat", "decisions", "mistakes", "performance", "accuracy")}
     points = [point_dict(point, text) for point in seat.turning_points]
     return {**numbers, "account": seat.account.as_dict(), "turning_points": points}
 
 
-def point_dict(point: TurningPoint, text: Callable[[int], str]) -> dict[str, Any]:
+def point_dict(point: TurningPoint, text: Callable[[int], str]) -> JsonObject:
     """Return a turning point as plain data, with actions as texts."""
     return {
         "ply": point.ply,

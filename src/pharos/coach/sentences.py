@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from ..core.ruleset import Ruleset
 from ..locales import Words
@@ -40,7 +39,7 @@ class Teller:
     names: Sequence[str]
     you: int | None = None
 
-    def say(self, id: str, **values: Any) -> str:
+    def say(self, id: str, **values: object) -> str:
         """Return a message of the coach."""
         return self.words.say(f"coach-{id}", **values)
 

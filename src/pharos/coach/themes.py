@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 from ..bots.protocol import Bot
 from ..core.coach_guide import CoachGuide, Gain, Piece
 from ..core.game import Game
 from ..core.registry import game_spec
+from ..core.ruleset import Parts
 from ..core.seat import Seat
 from .forecast import Forecaster, settled
 from .reasons import Reason
@@ -122,5 +122,5 @@ class Themes:
     def _piece(self, action: int) -> Piece | None:
         return self.guide.piece(self.seat.view, self._parts(action)) if self.guide else None
 
-    def _parts(self, action: int) -> dict[str, Any]:
+    def _parts(self, action: int) -> Parts:
         return dict(self.seat.ruleset.action_parts(action))

@@ -8,7 +8,7 @@ import only each other, so the two never mix. The interpreted engine never impor
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, MutableSequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from .structs import Struct, dtype_of, freeze
 
@@ -17,8 +17,22 @@ COMPILED = __name__.partition(".")[0] == "pharos_compiled"
 
 Numbers = MutableSequence[int]
 """Integers that kernels read and write: an int64 array in compiled code, a plain list in the interpreted engine."""
-F = TypeVar("F", bound=Callable[..., Any])
+Reals = MutableSequence[float]
+"""Weights and values that kernels read and write: a float64 array in compiled code, possibly a plain list otherwise."""
+F = TypeVar("F", bound=Callable[..., object])
 R = TypeVar("R", bound=Struct)
+
+
+class Matrix(Protocol):
+    """Rows of numbers that kernels write: a two-dimensional array of NumPy, in both engines."""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The number of rows and of columns."""
+
+    def __getitem__(self, place: tuple[int, int], /) -> int: ...
+
+    def __setitem__(self, place: tuple[int, int], value: float, /) -> None: ...
 
 
 def _compiled(function: F, *, is_checked: bool = True) -> F:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
-View = Mapping[str, Any]
+from .ruleset import Parts, View
+
 GainKind = Literal["lead", "battle", "set", "stage", "token"]
 
 
@@ -43,9 +44,9 @@ class CoachGuide:
 
     gains: Callable[[View, View, int], list[Gain]]
     """What a seat has gained, from a view before its move and its city afterwards."""
-    aims: Callable[[View, View], list[Gain]]
+    aims: Callable[[View, Parts], list[Gain]]
     """What a move (its parts) will complete, as the view of the seat tells it, where `gains` cannot see it yet."""
-    piece: Callable[[View, View], Piece | None]
+    piece: Callable[[View, Parts], Piece | None]
     """The card that a move (its parts) uses up, if everybody's view or the hand of the seat tells it."""
     opens: Callable[[View, str], tuple[str, ...]]
     """The cards that a built card makes free."""

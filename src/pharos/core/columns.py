@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import product
-from typing import Any
 
-from .backend import kernel, lowest, vector_kernel
+from .backend import Matrix, kernel, lowest, vector_kernel
 
 LEAST, MOST = -128, 127  # what int8 holds
 
@@ -42,20 +41,20 @@ def numbered(n: int) -> list[str]:
 
 
 @vector_kernel
-def clear_row(out: Any, row: int) -> None:
+def clear_row(out: Matrix, row: int) -> None:
     """Fill a row with zeros."""
     for column in range(out.shape[1]):
         out[row, column] = 0
 
 
 @kernel
-def put(out: Any, row: int, column: int, value: int) -> None:
+def put(out: Matrix, row: int, column: int, value: int) -> None:
     """Write a value, cut off at what int8 holds."""
     out[row, column] = min(max(value, LEAST), MOST)
 
 
 @kernel
-def put_bits(out: Any, row: int, first: int, bits: int) -> None:
+def put_bits(out: Matrix, row: int, first: int, bits: int) -> None:
     """Write a bit set as ones, starting with the column `first`."""
     while bits:
         out[row, first + lowest(bits)] = 1

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ..runtime import loader
+from .backend import Matrix
 from .engine import Engine
 from .errors import BadChoice, IllegalAction
 from .game import Game
 from .spec import GameSpec
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 class Encoder:
@@ -29,17 +34,17 @@ class Encoder:
             self._widths[players] = len(self.columns(players))
         return self._widths[players]
 
-    def observe(self, game: Game, seat: int, out: Any, row: int = 0) -> None:
+    def observe(self, game: Game, seat: int, out: Matrix, row: int = 0) -> None:
         """Write what a seat may know of a game of this engine to a row of an int8 or float32 array."""
         self._kernels.observe(game._states, 0, game.checked_seat(seat), out, row)
 
-    def row(self, game: Game, seat: int) -> Any:
+    def row(self, game: Game, seat: int) -> NDArray[np.int8]:
         """Return what a seat may know of a game of this engine, as a row of int8."""
         import numpy as np
 
         out = np.zeros((1, self.width(game.players)), np.int8)
         self.observe(game, seat, out)
-        return out[0]
+        return out.reshape(-1)
 
 
 class CompactActions:

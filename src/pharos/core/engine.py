@@ -7,18 +7,19 @@ An engine owns the representation of states: a list of plain objects, or a NumPy
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from types import ModuleType
+from typing import Any, SupportsIndex
 
 from ..runtime import cache, loader, modules
-from .structs import Struct, dtype_of, fields, freeze, initial, melt, thaw
+from .structs import Frozen, State, States, Struct, dtype_of, fields, freeze, initial, melt, thaw
 
 _engines: dict[tuple[str, bool], Engine] = {}
 
 
-class InterpretedStates(list[Any]):
+class InterpretedStates(list[State]):
     """States of the interpreted engine: assigning to an index copies the state, as in an array of records."""
 
-    def __setitem__(self, i: Any, state: Any) -> None:
+    def __setitem__(self, i: SupportsIndex, state: State) -> None:  # type: ignore[override]
         super().__setitem__(i, state.clone())
 
 
@@ -32,7 +33,7 @@ class Engine:
         self.State: type[Struct] = self.rules.State
         self.InterpretedState: type[Struct] = loader.load(f"{package}.rules", compiled=False).State
 
-    def states(self, n: int = 1) -> Any:
+    def states(self, n: int = 1) -> States:
         """Allocate n states, all zero."""
         if not self.is_compiled:
             return InterpretedStates(self.State() for _ in range(n))
@@ -56,7 +57,7 @@ class Engine:
 
         return np.array(values, np.int64)
 
-    def copy(self, states: Any) -> Any:
+    def copy(self, states: States) -> States:
         """Return equal and independent states."""
         if not self.is_compiled:
             return InterpretedStates(state.clone() for state in states)
@@ -64,7 +65,7 @@ class Engine:
 
         return np.frombuffer(bytearray(states.data), states.dtype)
 
-    def clear_scratch(self, states: Any) -> None:
+    def clear_scratch(self, states: States) -> None:
         """Empty the working memory of the rules in all states: it may hold the choices of any seat."""
         for name in self.State._scratch:
             if self.is_compiled:
@@ -73,15 +74,15 @@ class Engine:
             for state in states:
                 setattr(state, name, initial(fields(self.State)[name]))
 
-    def thaw(self, states: Any, i: int = 0) -> Any:
+    def thaw(self, states: States, i: int = 0) -> State:
         """Return state i as a plain object for views and texts: a copy if compiled, the object itself if interpreted."""
         return thaw(self.InterpretedState, states[i]) if self.is_compiled else states[i]
 
-    def melt(self, frozen: tuple[Any, ...]) -> Any:
+    def melt(self, frozen: Frozen) -> State:
         """Return the interpreted state that `structs.freeze` turned into a tuple."""
         return melt(self.InterpretedState, frozen)
 
-    def store(self, states: Any, i: int, interpreted: Struct) -> None:
+    def store(self, states: States, i: int, interpreted: Struct) -> None:
         """Write an interpreted state to index i."""
         states[i] = freeze(interpreted) if self.is_compiled else interpreted
 
@@ -133,7 +134,7 @@ def warm(package: str, parameters: list[list[int]], on_progress: Callable[[str, 
     cache.mark_warm(entry_points(package))
 
 
-def _warm_steps(compiled: Engine, parameters: list[list[int]]) -> Iterator[tuple[str, Callable[[], Any]]]:
+def _warm_steps(compiled: Engine, parameters: list[list[int]]) -> Iterator[tuple[str, Callable[[], object]]]:
     rules, states, out = compiled.rules, compiled.states(2), compiled.numbers(4096)
     row = compiled.row(parameters[0])
     yield "deal", lambda: rules.deal(states, 0, 1, row)
@@ -151,6 +152,6 @@ def _warm_steps(compiled: Engine, parameters: list[list[int]]) -> Iterator[tuple
     yield "play_batch", lambda: rules.play_batch(states, compiled.row([1]), row, out)
 
 
-def _first_seat(rules: Any, states: Any) -> int:
+def _first_seat(rules: ModuleType, states: States) -> int:
     bits = int(rules.to_act(states, 0))
     return (bits & -bits).bit_length() - 1

@@ -13,19 +13,19 @@ class PharosError(Exception):
     `str(error)` is that sentence in the language of the environment, with the id in brackets.
     """
 
-    def __init__(self, id: str, **values: Any) -> None:
+    def __init__(self, id: str, **values: object) -> None:
         super().__init__(id)
         self.id = id
-        self.values = values
+        self.values: dict[str, Any] = values
 
     def __str__(self) -> str:
         return f"{presentation.sentence(self)} [{self.id}]"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.id, self.values)
 
 
-def _rebuild(cls: type[PharosError], id: str, values: dict[str, Any]) -> PharosError:
+def _rebuild(cls: type[PharosError], id: str, values: dict[str, object]) -> PharosError:
     return cls(id, **values)
 
 

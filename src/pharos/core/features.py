@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from .backend import kernel, lowest
+from .backend import Numbers, kernel, lowest
 
 
 @kernel
-def mark_bits(bits: int, first: int, out: Any, n: int) -> int:
+def mark_bits(bits: int, first: int, out: Numbers, n: int) -> int:
     """Write a bit set as features, starting with `first`; returns the new length of the list."""
     while bits:
         out[n] = first + lowest(bits)
@@ -18,7 +16,7 @@ def mark_bits(bits: int, first: int, out: Any, n: int) -> int:
 
 
 @kernel
-def mark_steps(value: int, steps: int, first: int, out: Any, n: int) -> int:
+def mark_steps(value: int, steps: int, first: int, out: Numbers, n: int) -> int:
     """Write a number as a thermometer code, one feature for each step that it reaches; returns the new length."""
     for step in range(min(value, steps)):
         out[n] = first + step

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, Self, SupportsIndex
 
 from . import engine as engines
@@ -11,9 +12,9 @@ from .numbers import whole_number
 from .outcome import Outcome
 from .records import Record
 from .rng import MASK
-from .ruleset import Event, Ruleset
+from .ruleset import Event, Ruleset, Step
 from .seat import Seat
-from .structs import freeze
+from .structs import Frozen, State, States, freeze
 
 
 class Game:
@@ -44,7 +45,7 @@ class Game:
         self.names = [f"{seat + 1}" for seat in range(players)]
         self.history: list[tuple[int, int]] = []
         self._start: str | None = None
-        self._origin: Any = None
+        self._origin: States | None = None
         self._use(engine)
         self._rules.deal(self._states, 0, seed, engine.row(ruleset.parameters(players, options)))
 
@@ -54,7 +55,7 @@ class Game:
         self._states = engine.states()
         self._buffer = engine.numbers(self.ruleset.max_legal)
 
-    def _place(self, state: Any, start: str) -> None:
+    def _place(self, state: State, start: str) -> None:
         """Start from a position instead of a deal."""
         self._engine.store(self._states, 0, state)
         self._start, self._origin = start, self._engine.copy(self._states)
@@ -66,7 +67,7 @@ class Game:
         return self._start
 
     @property
-    def state(self) -> Any:
+    def state(self) -> State:
         """The complete state, including hidden information; for views, tests and analysis, not for bots."""
         return self._engine.thaw(self._states)
 
@@ -169,7 +170,7 @@ class Game:
     def _viewer(self, seat: SupportsIndex | None) -> int | None:
         return None if seat is None else self.checked_seat(seat)
 
-    def explain(self, seat: SupportsIndex, action: SupportsIndex | str) -> list[Any]:
+    def explain(self, seat: SupportsIndex, action: SupportsIndex | str) -> list[Step]:
         """Explain step by step how that action would be paid for."""
         return self.ruleset.explain(self.state, self.checked_seat(seat), self.action(action))
 
@@ -241,7 +242,7 @@ class Game:
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         frozen = {name: getattr(self, name) for name in ("players", "options", "seed", "names", "history", "_start")}
         origin = None if self._origin is None else freeze(self._engine.thaw(self._origin))
         return _rebuild, (self.ruleset.id, self._engine.is_compiled, frozen, freeze(self.state), origin)
@@ -253,7 +254,7 @@ class Game:
     __hash__ = None  # type: ignore[assignment]
 
     @property
-    def position_key(self) -> tuple[Any, ...]:
+    def position_key(self) -> tuple[Hashable, ...]:
         """Return a hashable value that is equal for equal positions, for sets and dictionaries of positions."""
         options = tuple(sorted(self.options.items()))
         return self.ruleset.id, self.players, options, self.ruleset.position_text(self.state)
@@ -294,7 +295,7 @@ class Game:
         return self.ruleset.position_text(self.state)
 
 
-def _rebuild(id: str, is_compiled: bool, values: dict[str, Any], state: Any, origin: Any) -> Game:
+def _rebuild(id: str, is_compiled: bool, values: dict[str, object], state: Frozen, origin: Frozen | None) -> Game:
     """Restore a pickled game; interpreted where compiled code is not ready."""
     from .registry import ruleset
 

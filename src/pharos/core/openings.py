@@ -11,8 +11,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
+from .json_types import JsonObject
+from .ruleset import View
 from .seat import Seat
 
 FILE = "openings.json"
@@ -43,9 +44,9 @@ class OpeningGuide:
 
     choices: Callable[[Seat], Choices | None]
     """The decision that a seat owes, if it belongs to the opening."""
-    is_past: Callable[[Mapping[str, Any]], bool]
+    is_past: Callable[[View], bool]
     """Whether the opening is over, from what everybody sees."""
-    dealt: Callable[[Mapping[str, Any]], list[str]]
+    dealt: Callable[[View], list[str]]
     """The option that each seat was dealt, from what everybody sees once the opening is over; none if nothing is dealt."""
     label: Callable[[str], Label]
     """An option for people."""
@@ -77,7 +78,7 @@ class Openings:
     games: int
     moments: dict[str, dict[str, OptionFigures]] = field(default_factory=dict)
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> JsonObject:
         """Return the figures as plain data, compactly."""
         moments = {
             moment: {option: [row.offered, row.chosen, row.won] for option, row in sorted(rows.items())}
@@ -86,7 +87,7 @@ class Openings:
         return {**{name: getattr(self, name) for name in ("players", "options", "bot", "games")}, "moments": moments}
 
 
-def read_openings(data: Mapping[str, Any]) -> Openings:
+def read_openings(data: JsonObject) -> Openings:
     """Return the figures that `as_dict` wrote."""
     moments = {
         moment: {option: OptionFigures(*row) for option, row in rows.items()} for moment, rows in data["moments"].items()

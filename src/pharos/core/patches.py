@@ -13,12 +13,15 @@ A patch of a value is one of these:
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import chain
-from typing import Any
+from typing import TypeAlias
 
-Patch = list[Any] | dict[str, Any]
-Items = list[Any] | tuple[Any, ...]
-Memo = dict[tuple[int, int], dict[str, Any] | None]
+from .json_types import Json, JsonObject
+
+Patch: TypeAlias = list[Json] | JsonObject
+Items: TypeAlias = list[Json] | tuple[Json, ...]
+Memo: TypeAlias = dict[tuple[int, int], JsonObject | None]
 """Patches by the identities of the values they lead from and to."""
 SPLICE = "*"
 _LISTS = (list, tuple)
@@ -26,7 +29,7 @@ _CONTAINERS = (dict, list, tuple)
 _MISSING = object()
 
 
-def diff(old: Any, new: Any, memo: Memo | None = None) -> Patch | None:
+def diff(old: Json, new: Json, memo: Memo | None = None) -> Patch | None:
     """Return the patch that turns one JSON value into another; None if they are equal. Tuples count as lists.
 
     A member keeps its type: Python's `1 == True` counts as equal. Values that share parts should share a memo: each pair of
@@ -35,10 +38,10 @@ def diff(old: Any, new: Any, memo: Memo | None = None) -> Patch | None:
     return None if old is new or old == new else _change(old, new, {} if memo is None else memo)
 
 
-def _change(old: Any, new: Any, memo: Memo) -> Patch | None:
+def _change(old: Json, new: Json, memo: Memo) -> Patch | None:
     """Return the patch between two values that Python calls different; None for a tuple and a list of the same items."""
     if type(new) is dict and type(old) is dict:
-        compare: Any = _diff_members
+        compare: Callable[..., JsonObject] = _diff_members
     elif type(new) in _LISTS and type(old) in _LISTS:
         compare = _diff_items
     else:
@@ -49,8 +52,8 @@ def _change(old: Any, new: Any, memo: Memo) -> Patch | None:
     return memo[pair]
 
 
-def _diff_members(old: dict[str, Any], new: dict[str, Any], memo: Memo) -> dict[str, Any]:
-    patch: dict[str, Any] = {}
+def _diff_members(old: JsonObject, new: JsonObject, memo: Memo) -> JsonObject:
+    patch: JsonObject = {}
     before_of = old.get
     for name, value in new.items():
         before = before_of(name, _MISSING)
@@ -65,10 +68,10 @@ def _diff_members(old: dict[str, Any], new: dict[str, Any], memo: Memo) -> dict[
     return patch
 
 
-def _diff_items(old: Items, new: Items, memo: Memo) -> dict[str, Any]:
+def _diff_items(old: Items, new: Items, memo: Memo) -> JsonObject:
     """Items before and after the part that was replaced are the same things; they may have changed inside."""
     start, end = _kept(old, new)
-    patch: dict[str, Any] = {}
+    patch: JsonObject = {}
     if start + end < max(len(old), len(new)):
         patch[SPLICE] = [start, len(old) - end - start, *new[start : len(new) - end]]
     kept = zip(range(start), old, new, strict=False)
@@ -79,12 +82,12 @@ def _diff_items(old: Items, new: Items, memo: Memo) -> dict[str, Any]:
     return patch
 
 
-def _diff_item(old: Any, new: Any, memo: Memo) -> Patch | None:
+def _diff_item(old: Json, new: Json, memo: Memo) -> Patch | None:
     """Objects that begin with different names are different things, and replaced as a whole."""
     return [new] if _is_other(old, new) else _change(old, new, memo)
 
 
-def _is_other(old: Any, new: Any) -> bool:
+def _is_other(old: Json, new: Json) -> bool:
     """Whether two items are objects that begin with different names."""
     if type(old) is dict and type(new) is dict and old and new:
         first = next(iter(new.items()))
@@ -105,7 +108,7 @@ def _kept(old: Items, new: Items) -> tuple[int, int]:
     return start, end
 
 
-def _is_same(old: Any, new: Any) -> bool:
+def _is_same(old: Json, new: Json) -> bool:
     """Whether two items are the same thing: equal, objects with the same first member, or lists of the same length."""
     if type(old) is dict and type(new) is dict:
         return next(iter(old.items()), None) == next(iter(new.items()), None)
@@ -114,7 +117,7 @@ def _is_same(old: Any, new: Any) -> bool:
     return bool(old == new)
 
 
-def apply(value: Any, patch: Patch) -> Any:
+def apply(value: Json, patch: Patch) -> Json:
     """Return the patched value; what did not change is shared with the old one, which stays as it is."""
     if isinstance(patch, list):
         return patch[0]
@@ -123,7 +126,7 @@ def apply(value: Any, patch: Patch) -> Any:
     return _apply_items(list(value), patch)
 
 
-def _apply_members(value: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+def _apply_members(value: JsonObject, patch: JsonObject) -> JsonObject:
     patched = dict(value)
     for name, change in patch.items():
         if change == []:
@@ -133,7 +136,7 @@ def _apply_members(value: dict[str, Any], patch: dict[str, Any]) -> dict[str, An
     return patched
 
 
-def _apply_items(items: list[Any], patch: dict[str, Any]) -> list[Any]:
+def _apply_items(items: list[Json], patch: JsonObject) -> list[Json]:
     if SPLICE in patch:
         start, count, *put = patch[SPLICE]
         items[start : start + count] = put

@@ -6,12 +6,14 @@ from typing import Any, get_args, get_type_hints
 
 from typing_extensions import TypeAliasType, TypedDict
 
+from .json_types import JsonObject
+
 
 class Message(TypedDict):
     """A sentence for the locales: `<game>-<id>` and the values it uses."""
 
     id: str
-    values: dict[str, Any]
+    values: JsonObject
 
 
 def words(alias: TypeAliasType) -> tuple[Any, ...]:

@@ -7,19 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .errors import PharosError
 
 Report = Callable[[str, int, int], None]
-"""Is told what is compiled next, how many steps are done, and of how many."""
+"""A function that is called with what is compiled next, how many steps are done, and of how many."""
 
 _SENTENCES = "pharos.locales"
 _BOARDS = "pharos.drawing"
 _COMPILING = "pharos.cli.compiling"
 
 
-def sentence(error: Any) -> str:
+def sentence(error: PharosError) -> str:
     """Return an error as a sentence in the language of the environment; its values if the locales have no sentence."""
-    locales: Any = import_module(_SENTENCES)
+    locales = import_module(_SENTENCES)
     language = locales.preferred()
     try:
         return str(locales.words(language if language in locales.languages() else "en").error(error))
@@ -27,12 +30,12 @@ def sentence(error: Any) -> str:
         return ", ".join(f"{name}: {value}" for name, value in error.values.items())
 
 
-def board_text(game: Any, seat: int | None, language: str | None) -> str:
+def board_text(game: object, seat: int | None, language: str | None) -> str:
     """Return the table as a seat sees it, drawn as text."""
     return str(import_module(_BOARDS).board_text(game, seat, language))
 
 
-def board_svg(game: Any, seat: int | None, language: str | None) -> str:
+def board_svg(game: object, seat: int | None, language: str | None) -> str:
     """Return the table as a seat sees it, as an SVG picture."""
     return str(import_module(_BOARDS).board_svg(game, seat, language))
 

@@ -13,7 +13,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import Any, SupportsIndex
+from typing import SupportsIndex
 
 from ..runtime.entropy import fresh_seed
 from . import engine as engines
@@ -25,6 +25,7 @@ from .records import Record, read_record
 from .rng import MASK
 from .ruleset import Ruleset
 from .spec import GameSpec
+from .structs import State
 
 
 @cache
@@ -64,7 +65,7 @@ def ruleset(id: str) -> Ruleset:
 
 def new(
     game: str, *, players: SupportsIndex | None = None, seed: SupportsIndex | None = None, engine: str = "auto",
-    **options: Any,
+    **options: object,
 ) -> Game:  # fmt: skip
     """Start a new game. `engine` is `auto` (compiled if it is already in the cache), `compiled` or `interpreted`."""
     rules = ruleset(game)
@@ -106,7 +107,7 @@ def _replay_move(game: Game, line: int, seat: int, move: str) -> None:
         raise wrong("record-move", line=line, got=f"{seat} {move}", reason=error) from error
 
 
-def position(game: str, text: str, *, players: SupportsIndex | None = None, engine: str = "auto", **options: Any) -> Game:
+def position(game: str, text: str, *, players: SupportsIndex | None = None, engine: str = "auto", **options: object) -> Game:
     """Start a game from a position given as text; raises BadText if it is unreadable or cannot come up in a game.
 
     The text alone decides what happens next: whatever it leaves out is dealt from its line `rng`, or from 0.
@@ -134,14 +135,14 @@ def _check_playable(game: Game) -> None:
         raise BadText("position-stuck")
 
 
-def warm(game: str, on_progress: Any = None) -> None:
+def warm(game: str, on_progress: presentation.Report | None = None) -> None:
     """Compile and cache a game's kernels; calls `on_progress(what, done, of)` before each step."""
     rules = ruleset(game)
     players = rules.seats[0]
     engines.warm(rules.package, [rules.parameters(players, rules.checked_options({}))], on_progress)
 
 
-def _players_of(state: Any, rules: Ruleset) -> int:
+def _players_of(state: State, rules: Ruleset) -> int:
     return int(getattr(state, "players", 0)) or rules.seats[0]
 
 

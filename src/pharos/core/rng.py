@@ -8,9 +8,9 @@ compiled code agree to the bit.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
-from .backend import kernel, scramble
+from .backend import Numbers, kernel, scramble
 
 MASK = (1 << 63) - 1
 _STRIDE = 0x1E3779B97F4A7C15  # odd, so the counter repeats only after 2 ** 63 draws
@@ -57,7 +57,7 @@ def draw_fast(s: HasRng, n: int) -> int:
 
 
 @kernel
-def shuffle(s: HasRng, items: Any, first: int, end: int) -> None:
+def shuffle(s: HasRng, items: Numbers, first: int, end: int) -> None:
     """Shuffle items[first:end]."""
     for i in range(end - 1, first, -1):
         j = first + draw_secret(s, i - first + 1)

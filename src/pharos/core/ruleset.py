@@ -9,19 +9,26 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, SupportsIndex
+from typing import Any, SupportsIndex, TypeAlias
 
 from .errors import BadChoice, IllegalAction
 from .numbers import whole_number
 from .outcome import Outcome
+from .structs import State
 
-View = Mapping[str, Any]
+View: TypeAlias = Mapping[str, Any]
 """Everything that a seat may know, as plain data for JSON; each game declares its own in `payload_types.py`."""
-Event = Mapping[str, Any]
+Event: TypeAlias = Mapping[str, Any]
 """Something that a decision revealed; each game declares its own in `payload_types.py`."""
-Catalogue = Mapping[str, Any]
+Catalogue: TypeAlias = Mapping[str, Any]
 """Lists of all pieces by kind; each game declares its own in `payload_types.py`."""
-Message = tuple[str, dict[str, Any]]
+Effect: TypeAlias = Any
+"""One of the `effects` of a piece in the catalogue; each game declares its own in `payload_types.py`."""
+Step: TypeAlias = Any
+"""A step of a payment; each game declares its own in `payload_types.py`."""
+Parts: TypeAlias = Mapping[str, Any]
+"""An action as data: its verb, and the pieces and amounts it names."""
+Message: TypeAlias = tuple[str, dict[str, Any]]
 """A sentence for people: a message id without the game's prefix, and the values it uses."""
 
 
@@ -72,7 +79,7 @@ class Ruleset(ABC):
     def action_message(self, action: int, /) -> Message:
         """Return an action as a sentence for the locales."""
 
-    def action_parts(self, action: int, /) -> Mapping[str, Any]:
+    def action_parts(self, action: int, /) -> Parts:
         """Return an action as data: its verb, and the pieces and amounts it names (`Action` of the game's payload types)."""
         return {"verb": self.text(action).split()[0], **self.action_message(action)[1]}
 
@@ -81,7 +88,7 @@ class Ruleset(ABC):
         """Return every piece of the game by kind (`card`, `wonder`, ...), with everything needed to draw and describe it."""
 
     @abstractmethod
-    def effect_message(self, effect: Any, /) -> Message:
+    def effect_message(self, effect: Effect, /) -> Message:
         """Return one of the `effects` of a piece in the catalogue as a sentence."""
 
     @abstractmethod
@@ -93,12 +100,12 @@ class Ruleset(ABC):
         """Return all message ids that this game uses, without its prefix."""
 
     @abstractmethod
-    def view(self, state: Any, seat: int | None, /) -> View:
+    def view(self, state: State, seat: int | None, /) -> View:
         """Return everything that a seat may know (None: what everybody may know), as plain data for JSON."""
 
     def views(
         self,
-        state: Any,
+        state: State,
         seats: Iterable[int | None],
         earlier: Mapping[int | None, Any],
         legal: Callable[[int], Sequence[int]],
@@ -112,45 +119,45 @@ class Ruleset(ABC):
         return {seat: self.view(state, seat) for seat in seats}
 
     @abstractmethod
-    def full_view(self, state: Any, /) -> View:
+    def full_view(self, state: State, /) -> View:
         """Return the public view and everything hidden, in the same form: for games that are over."""
 
     @abstractmethod
-    def events(self, before: Any, seat: int, action: int, after: Any, viewer: int | None, /) -> list[Any]:
+    def events(self, before: State, seat: int, action: int, after: State, viewer: int | None, /) -> list[Any]:
         """Return what that decision revealed to a viewer, in the order it happened."""
 
     def events_for(
-        self, before: Any, seat: int, action: int, after: Any, viewers: Iterable[int | None], /
+        self, before: State, seat: int, action: int, after: State, viewers: Iterable[int | None], /
     ) -> Mapping[int | None, list[Any]]:
         """Return what that decision revealed to each of these viewers, who may share it; nobody changes it."""
         return {viewer: self.events(before, seat, action, after, viewer) for viewer in viewers}
 
     @abstractmethod
-    def why_not(self, state: Any, seat: int, action: int, /) -> IllegalAction:
+    def why_not(self, state: State, seat: int, action: int, /) -> IllegalAction:
         """Return the reason why an illegal action is not legal, with its values."""
 
     @abstractmethod
-    def explain(self, state: Any, seat: int, action: int, /) -> list[Any]:
+    def explain(self, state: State, seat: int, action: int, /) -> list[Step]:
         """Explain how an action is paid for, as structured steps; empty when nothing is paid."""
 
-    def explain_all(self, state: Any, seat: int, actions: Sequence[int], /) -> Sequence[list[Any]]:
+    def explain_all(self, state: State, seat: int, actions: Sequence[int], /) -> Sequence[list[Step]]:
         """Explain how each of these actions is paid for; actions may share steps, which nobody changes."""
         return [self.explain(state, seat, action) for action in actions]
 
     @abstractmethod
-    def outcome(self, state: Any, /) -> Outcome | None:
+    def outcome(self, state: State, /) -> Outcome | None:
         """Return the result, or None while the game is in progress."""
 
     @abstractmethod
-    def inventory(self, state: Any, /) -> dict[str, int]:
+    def inventory(self, state: State, /) -> dict[str, int]:
         """Return where every physical piece is, counted so that the dictionary never changes during a game."""
 
     @abstractmethod
-    def position_text(self, state: Any, /) -> str:
+    def position_text(self, state: State, /) -> str:
         """Return the whole position as readable text, including hidden information."""
 
     @abstractmethod
-    def read_position(self, text: str, /) -> Any:
+    def read_position(self, text: str, /) -> State:
         """Return the interpreted state that a position text describes; omitted keys take defaults. Raises BadText."""
 
     def common_message_ids(self) -> set[str]:
@@ -158,7 +165,7 @@ class Ruleset(ABC):
         columns = {f"category-{name}" for name in self.categories}
         return columns | {f"option-{option.name}" for option in self.options} | {"name", "about"}
 
-    def step_message(self, step: Any, /) -> Message:
+    def step_message(self, step: Step, /) -> Message:
         """Return a step of a payment as a sentence."""
         return f"step-{step['step']}", step
 
@@ -167,11 +174,11 @@ class Ruleset(ABC):
         due = view.get("decision")
         return (f"decision-{due['kind']}", {"seat": due["seat"]}) if due else None
 
-    def revisable_seats(self, state: Any, /) -> int:
+    def revisable_seats(self, state: State, /) -> int:
         """Return the bit set of seats that have committed this turn and may still change their decision."""
         return 0
 
-    def checked_options(self, given: dict[str, Any]) -> dict[str, str]:
+    def checked_options(self, given: Mapping[str, object]) -> dict[str, str]:
         """Return all options with defaults filled in; raises BadChoice for an unknown name or value."""
         known = {option.name: option for option in self.options}
         for name in given:

@@ -7,9 +7,11 @@ up by it, `score_checks.py` checks it, and so does the web client without a netw
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NotRequired
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
+
+from .json_types import Json, JsonObject
 
 POINTS = "points"
 """The key of an entry whose points were typed in, instead of the items that make them up."""
@@ -19,7 +21,7 @@ class PadLabel(TypedDict):
     """Words of the pad: `<game>-<id>` in the locales, and the values they use."""
 
     id: str
-    values: dict[str, Any]
+    values: JsonObject
 
 
 class Per(TypedDict):
@@ -189,7 +191,7 @@ class Tally(TypedDict):
     problems: list[Problem]
 
 
-def message(id: str, **values: Any) -> PadLabel:
+def message(id: str, **values: Json) -> PadLabel:
     """A label or a hint."""
     return {"id": id, "values": values}
 

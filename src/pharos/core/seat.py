@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, SupportsIndex
 
 from .engine import Engine
 from .errors import IllegalAction
-from .ruleset import Ruleset, View
+from .ruleset import Ruleset, Step, View
+from .structs import States
 
 if TYPE_CHECKING:
     from .game import Game
@@ -33,7 +35,7 @@ class Seat:
         return hash(self._key)
 
     @property
-    def _key(self) -> tuple[Any, ...]:
+    def _key(self) -> tuple[Hashable, ...]:
         return self.number, *self._world.position_key
 
     def __repr__(self) -> str:
@@ -87,7 +89,7 @@ class Seat:
         """Return None if the action is legal, otherwise the reason."""
         return self._world.check(self.number, action)
 
-    def explain(self, action: SupportsIndex | str) -> list[Any]:
+    def explain(self, action: SupportsIndex | str) -> list[Step]:
         """Explain how an action would be paid for."""
         return self._world.explain(self.number, action)
 
@@ -95,6 +97,6 @@ class Seat:
         """Return a game that starts here, with everything unknown to the seat redealt. Play on in it as you like."""
         return self._world.reshuffled(self.number, seed)
 
-    def store(self, engine: Engine, states: Any, i: int) -> None:
+    def store(self, engine: Engine, states: States, i: int) -> None:
         """Write the position as the seat knows it to index i of an engine's states, for kernels."""
         engine.store(states, i, self._world.state)

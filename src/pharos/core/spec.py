@@ -25,7 +25,7 @@ class BotOffer:
     name: str
     factory: str
     """`"module:attribute"`, called with the id of the game and the settings of the bot spec."""
-    arguments: dict[str, Any] = field(default_factory=dict)
+    arguments: dict[str, object] = field(default_factory=dict)
     """Fixed arguments of the factory, which bot specs cannot change."""
 
 

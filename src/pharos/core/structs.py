@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Self, TypeAlias, TypeVar, cast, get_args, get_origin, get_type_hints
 
 if TYPE_CHECKING:
     import numpy as np
@@ -17,6 +17,14 @@ I8 = Annotated[int, "i1"]
 I16 = Annotated[int, "i2"]
 I32 = Annotated[int, "i4"]
 I64 = Annotated[int, "i8"]
+Kind: TypeAlias = Any
+"""The annotation of a field, as `typing` returns it."""
+Frozen: TypeAlias = tuple[Any, ...]
+"""The values of a state as nested tuples and lists, which a NumPy record accepts."""
+State: TypeAlias = Any
+"""A state as a plain object: an instance of the class `State` that a game declares in its `state.py`."""
+States: TypeAlias = Any
+"""The states of one engine: a list of plain objects, or a NumPy array of records."""
 _S = TypeVar("_S", bound="Struct")
 
 
@@ -27,14 +35,14 @@ class Struct:
     `Annotated[list[I8], n, -1]` start at another value.
     """
 
-    _fields: dict[str, Any]
+    _fields: dict[str, Kind]
     _scratch: tuple[str, ...] = ()
     """Working memory of the rules: fields that are not part of the state and are ignored when states are compared."""
 
     def __init_subclass__(cls) -> None:
         cls._fields = {}
 
-    def __init__(self, **values: Any) -> None:
+    def __init__(self, **values: object) -> None:
         for name, kind in fields(type(self)).items():
             setattr(self, name, getattr(type(self), name, None) or initial(kind))
         for name, value in values.items():
@@ -82,7 +90,7 @@ def _containers(cls: type[Struct]) -> tuple[str, ...]:
     return tuple(name for name, kind in fields(cls).items() if type(_parts(kind)[1]) is not str)
 
 
-def fields(cls: type[Struct]) -> dict[str, Any]:
+def fields(cls: type[Struct]) -> dict[str, Kind]:
     """Return the field names of a Struct and their annotations, in order."""
     if not cls._fields:
         cls._fields.update(
@@ -92,7 +100,7 @@ def fields(cls: type[Struct]) -> dict[str, Any]:
 
 
 @cache
-def _parts(kind: Any) -> tuple[Any, int | str | None]:
+def _parts(kind: Any) -> tuple[Kind, int | str | None]:
     """Split an annotation into (inner kind, list length or int width)."""
     if get_origin(kind) is Annotated:
         base, extra = get_args(kind)[:2]
@@ -100,7 +108,7 @@ def _parts(kind: Any) -> tuple[Any, int | str | None]:
     return kind, None
 
 
-def initial(kind: Any) -> Any:
+def initial(kind: Kind) -> Any:
     """Return the initial value of a field in the interpreted engine, unless its class sets another."""
     inner, extra = _parts(kind)
     if isinstance(extra, int):
@@ -120,7 +128,7 @@ def dtype_of(cls: type[Struct]) -> np.dtype[Any]:
     return cached
 
 
-def _column(name: str, kind: Any) -> tuple[Any, ...]:
+def _column(name: str, kind: Kind) -> tuple[object, ...]:
     inner, extra = _parts(kind)
     shape: list[int] = []
     while isinstance(extra, int):
@@ -130,18 +138,18 @@ def _column(name: str, kind: Any) -> tuple[Any, ...]:
     return (name, base, tuple(shape)) if shape else (name, base)
 
 
-def freeze(state: Struct) -> tuple[Any, ...]:
+def freeze(state: Struct) -> Frozen:
     """Return the values of an interpreted state as the nested tuple that a NumPy record accepts."""
     return tuple(_frozen(value) for value in state.__dict__.values())
 
 
-def _frozen(value: Any) -> Any:
+def _frozen(value: object) -> object:
     if isinstance(value, list):
         return [_frozen(item) for item in value]
     return freeze(value) if isinstance(value, Struct) else value
 
 
-def melt(cls: type[_S], values: tuple[Any, ...]) -> _S:
+def melt(cls: type[_S], values: Frozen) -> _S:
     """Return the interpreted state whose values `freeze` returned."""
     state: _S = _reader(cast(Any, cls))(values)
     return state
@@ -154,7 +162,7 @@ def thaw(cls: type[_S], record: Any) -> _S:
 
 
 @cache
-def _reader(kind: Any) -> Callable[[Any], Any]:
+def _reader(kind: Kind) -> Callable[[Any], Any]:
     """Return a function that turns a NumPy value of this kind into its interpreted form."""
     inner, extra = _parts(kind)
     if isinstance(extra, str):
@@ -167,8 +175,8 @@ def _reader(kind: Any) -> Callable[[Any], Any]:
     names = tuple(fields(inner))
     reads = tuple((name, _reader(kind)) for name, kind in fields(inner).items() if _reader(kind) is not int)
 
-    def state(values: Any) -> Any:
-        made = object.__new__(inner)
+    def state(values: Frozen) -> Struct:
+        made: Struct = object.__new__(inner)
         made.__dict__ = attributes = dict(zip(names, values, strict=True))
         for name, read in reads:
             attributes[name] = read(attributes[name])
@@ -181,6 +189,6 @@ def _listed(value: Any) -> list[Any]:
     return value if type(value) is list else value.tolist()
 
 
-def _is_plain(kind: Any) -> bool:
+def _is_plain(kind: Kind) -> bool:
     inner, extra = _parts(kind)
     return isinstance(extra, str) or (isinstance(extra, int) and _is_plain(inner))

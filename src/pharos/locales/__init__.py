@@ -12,9 +12,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from ..core.errors import BadChoice, PharosError
+from ..core.json_types import Json
 from ..core.registry import game_specs
 from ..core.ruleset import Message
 
@@ -75,7 +75,7 @@ class Words:
         """Whether there is such a message."""
         return self._bundle.has_message(id)
 
-    def say(self, id: str, **values: Any) -> str:
+    def say(self, id: str, **values: object) -> str:
         """The message of that id; a missing message or value is a mistake of ours and raises KeyError."""
         pattern = self._bundle.get_message(id).value if self.has(id) else None
         if pattern is None:
@@ -85,12 +85,12 @@ class Words:
             raise KeyError(f"message {id} in {self.language}: {errors[0]}")
         return str(text)
 
-    def sentence(self, game: str, phrase: Message, names: Sequence[str] = ()) -> str:
+    def sentence(self, game: str, message: Message, names: Sequence[str] = ()) -> str:
         """A game's sentence, with pieces and seats named."""
-        id, values = phrase
+        id, values = message
         return self.say(f"{game}-{id}", **{key: self.name(game, key, value, names) for key, value in values.items()})
 
-    def name(self, game: str, key: str, value: Any, names: Sequence[str] = ()) -> Any:
+    def name(self, game: str, key: str, value: Json, names: Sequence[str] = ()) -> Json:
         """A value as the sentence wants it: pieces by their names, lists joined, seats as players."""
         if key in _SEATS:
             seats = value if isinstance(value, list | tuple) else [value]
@@ -100,7 +100,8 @@ class Words:
         if key.endswith(_BY_SEAT):
             return self._by_seat(game, key.removesuffix(_BY_SEAT), value, names)
         if key == "resources":
-            return self.listed([self.say(f"{game}-units-{letter}", n=n) for letter, n in Counter(value).items()])
+            units: Counter[str] = Counter(value)
+            return self.listed([self.say(f"{game}-units-{letter}", n=n) for letter, n in units.items()])
         if isinstance(value, list | tuple):
             return self.listed([str(self.name(game, key.removesuffix("s"), item, names)) for item in value])
         is_name = key not in _PLAIN and self.has(f"{game}-{key}-{value}")
@@ -109,12 +110,12 @@ class Words:
     def _city(self, game: str, city: int, names: Sequence[str]) -> str:
         return names[city] if city < len(names) else self.say(f"{game}-free-city")
 
-    def _by_seat(self, game: str, key: str, values: Sequence[Any], names: Sequence[str]) -> str:
+    def _by_seat(self, game: str, key: str, values: Sequence[Json], names: Sequence[str]) -> str:
         """One value for each city, each after its player's name."""
-        told = [str(self.name(game, key, value, names)) for value in values]
+        shown = [str(self.name(game, key, value, names)) for value in values]
         if not names:
-            return self.listed(told)
-        return self.listed([self.say("by-seat", name=self._city(game, c, names), value=one) for c, one in enumerate(told)])
+            return self.listed(shown)
+        return self.listed([self.say("by-seat", name=self._city(game, c, names), value=one) for c, one in enumerate(shown)])
 
     def listed(self, items: Sequence[str]) -> str:
         """A list in words."""
@@ -133,6 +134,6 @@ class Words:
         return self.say(f"error-{error.id}", **{key: _plain(value) for key, value in values.items()})
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     """Numbers that are names (seeds, seats) and not amounts are shown without separators."""
     return str(value) if isinstance(value, int) and not isinstance(value, bool) else value

@@ -9,7 +9,7 @@ from ..core.numbers import whole_number
 
 if TYPE_CHECKING:
     import numpy as np
-    from numpy.typing import ArrayLike, NDArray
+    from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 
 def checked_row(k: object, n: int) -> int:
@@ -34,7 +34,7 @@ def numbers(given: ArrayLike, n: int, most: int | None = None) -> NDArray[np.int
     return np.ascontiguousarray(found, np.int64)
 
 
-def output(out: Any, shape: tuple[int, ...], *dtypes: Any) -> Any:
+def output(out: NDArray[Any] | None, shape: tuple[int, ...], *dtypes: DTypeLike) -> NDArray[Any]:
     """Return the array to write to: a new one unless one is given, which must have that shape and one of the dtypes."""
     import numpy as np
 

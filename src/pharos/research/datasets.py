@@ -32,16 +32,17 @@ from ..core.encoder import Encoder
 from ..core.errors import BadChoice
 from ..core.extras import require
 from ..core.game import Game
+from ..core.json_types import Json, JsonObject
 from ..core.records import Record
 from ..core.registry import game_spec, replay
 
 if TYPE_CHECKING:
-    import numpy as np
+    from numpy.typing import NDArray
 
 FORMAT = 1
 GAMES_PER_SHARD, GAMES_PER_TASK = 100, 10
 _ABOUT = "dataset.json"
-Rows = dict[str, list[Any]]
+Rows = dict[str, list[Json]]
 _COLUMNS = ("game", "ply", "seat", "position", "legal", "action", "value", "outcome", "points", "reason", "observation")
 
 
@@ -118,7 +119,7 @@ def record_rows(records: Sequence[Record], first: int) -> Rows:
 class Shards:
     """The folder of a dataset while it is written."""
 
-    def __init__(self, folder: Path, about: dict[str, Any]) -> None:
+    def __init__(self, folder: Path, about: JsonObject) -> None:
         require("research", "pyarrow")
         self.folder, self.about = folder, about
         path = folder / _ABOUT
@@ -159,7 +160,7 @@ def _table(parts: list[Rows]) -> Any:
     return pa.table({name: pa.array([item for rows in parts for item in rows[name]], types[name]) for name in names})
 
 
-def _about(game: str, players: int, more: dict[str, Any]) -> dict[str, Any]:
+def _about(game: str, players: int, more: JsonObject) -> JsonObject:
     from ..core.registry import new
 
     encoder = encoder_of(new(game, players=players, seed=0, engine="interpreted"))
@@ -242,7 +243,7 @@ class Dataset:
         require("research", "pyarrow")
         self.folder = Path(folder)
         try:
-            self.about: dict[str, Any] = json.loads((self.folder / _ABOUT).read_bytes())
+            self.about: JsonObject = json.loads((self.folder / _ABOUT).read_bytes())
         except (OSError, ValueError) as error:
             raise BadChoice("dataset-none", got=str(folder)) from error
 
@@ -268,7 +269,7 @@ class Dataset:
 
     def batches(
         self, size: int, *, columns: Sequence[str] | None = None, seed: int | None = None
-    ) -> Iterator[dict[str, np.ndarray[Any, Any]]]:
+    ) -> Iterator[dict[str, NDArray[Any]]]:
         """Yield batches of columns as arrays, with one shard in memory at a time.
 
         All batches have this size but the last of a shard. With a seed, shards and the rows of each shard are shuffled.
@@ -287,11 +288,11 @@ class Dataset:
                 yield {name: _array(name, table[name].slice(first, size)) for name in table.column_names}
 
 
-def _array(name: str, column: Any) -> np.ndarray[Any, Any]:
+def _array(name: str, column: Any) -> NDArray[Any]:
     import numpy as np
 
     if name != "observation":
-        array: np.ndarray[Any, Any] = column.to_numpy()
+        array: NDArray[Any] = column.to_numpy()
         return array
     rows = column.to_pylist()
     return np.frombuffer(b"".join(rows), np.int8).reshape(len(rows), -1)

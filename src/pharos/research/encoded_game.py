@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..core.encoder import CompactActions, Encoder
 from ..core.errors import BadChoice, IllegalAction
@@ -21,7 +21,7 @@ class GameEncoder:
     """Turns games of one kind into numbers: observations, masks of legal actions, rewards."""
 
     def __init__(
-        self, game: str, *, players: int | None = None, actions: str = "compact", engine: str = "auto", **options: Any
+        self, game: str, *, players: int | None = None, actions: str = "compact", engine: str = "auto", **options: object
     ) -> None:
         if actions not in ("compact", "full"):
             raise BadChoice("bad-option", option="actions", got=actions, expected="compact, full")
@@ -34,7 +34,7 @@ class GameEncoder:
         self.columns = self._kernels(self.new(0))[0].columns(self.players)
         """The names of the columns of an observation."""
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Return what is copied and pickled: everything but kernels, which are loaded again."""
         return {**self.__dict__, "_encoders": {}}
 

@@ -6,7 +6,7 @@ Importing this module registers every game, for instance as `pharos/duel-v0`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from ..core.extras import require
 
@@ -27,10 +27,12 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _SEEDS = 1 << 62
+Info = dict[str, Any]
+"""What an environment says besides the observation: the mask of legal actions, and the seat."""
 Opponent = str | Bot
 
 
-class BotOpponentsEnv(gymnasium.Env["NDArray[np.int8]", Any]):
+class BotOpponentsEnv(gymnasium.Env["NDArray[np.int8]", "SupportsIndex"]):
     """One seat against bots. The mask of legal actions is `info["action_mask"]`, or what `action_masks()` returns.
 
     `opponents` are the bots of the other seats, in turn order from the left of yours; if there are fewer, they repeat. Each
@@ -74,9 +76,7 @@ class BotOpponentsEnv(gymnasium.Env["NDArray[np.int8]", Any]):
         self.__dict__.update(state)
         self._bots = self._seated()
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.int8], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[NDArray[np.int8], Info]:
         """Deal a game, and let the bots play until you owe a decision."""
         super().reset(seed=seed)
         players = self._encoder.players
@@ -85,7 +85,7 @@ class BotOpponentsEnv(gymnasium.Env["NDArray[np.int8]", Any]):
         self._play_bots()
         return self._observation(), self._info()
 
-    def step(self, action: Any) -> tuple[NDArray[np.int8], float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[NDArray[np.int8], float, bool, bool, Info]:
         """Carry out your decision, and let the bots play until you owe the next one or the game ends."""
         try:
             chosen = self._encoder.action(self.game, self.seat, int(action))
@@ -116,8 +116,8 @@ class BotOpponentsEnv(gymnasium.Env["NDArray[np.int8]", Any]):
     def _observation(self) -> NDArray[np.int8]:
         return self._encoder.observe(self.game, self.seat)
 
-    def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.seat}
+    def _info(self) -> Info:
+        info: Info = {"action_mask": self.action_masks(), "seat": self.seat}
         if outcome := self.game.outcome:
             info |= {"winners": outcome.winners, "points": outcome.totals, "reason": outcome.reason}
         return info

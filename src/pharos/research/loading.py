@@ -17,6 +17,8 @@ from ..core.structs import dtype_of
 from ..runtime import cache, loader, modules
 
 if TYPE_CHECKING:
+    from numpy.typing import DTypeLike
+
     from .vec_game import VecGame
 
 
@@ -91,7 +93,7 @@ def warm(game: str, on_progress: presentation.Report | None = None) -> None:
     cache.mark_warm(*kernel_modules(game_spec(game)))
 
 
-def _warm_steps(spec: GameSpec) -> Iterator[tuple[str, Callable[[list[VecGame]], Any]]]:
+def _warm_steps(spec: GameSpec) -> Iterator[tuple[str, Callable[[list[VecGame]], object]]]:
     import numpy as np
 
     from .vec_game import VecGame
@@ -110,7 +112,7 @@ def _compact(spec: GameSpec, table: Game) -> None:
     CompactActions(spec, table._engine).numbers(table, table.to_act[0])
 
 
-def _observe(spec: GameSpec, dtype: Any, made: list[VecGame]) -> None:
+def _observe(spec: GameSpec, dtype: DTypeLike, made: list[VecGame]) -> None:
     import numpy as np
 
     games, table = made[0], made[0].game(0)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ..core.backend import kernel
+from ..core.backend import Numbers, kernel
+from ..core.structs import States
 
 
 @kernel
-def make_compact(states: Any, i: int, seat: int, actions: Any, n: int) -> None:
+def make_compact(states: States, i: int, seat: int, actions: Numbers, n: int) -> None:
     """Leave the action numbers as they are."""

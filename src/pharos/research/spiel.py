@@ -69,7 +69,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """Return the state before the deal."""
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver | None:
+    def make_py_observer(self, iig_obs_type: Any = None, params: object = None) -> SpielObserver | None:
         """Return what fills the observation tensor of a seat; None for information states and for parts of observations."""
         is_ours = iig_obs_type is None or (
             not iig_obs_type.perfect_recall

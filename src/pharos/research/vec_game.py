@@ -14,7 +14,7 @@ from ..core.errors import BadChoice, IllegalAction
 from ..core.game import Game
 from ..core.numbers import whole_number
 from ..core.registry import position, ruleset
-from ..core.structs import freeze
+from ..core.structs import States, freeze
 from ..runtime.entropy import fresh_seed
 from .arrays import checked_row, numbers, output
 from .loading import VecKernels
@@ -46,7 +46,7 @@ class VecGame:
 
     def __init__(
         self, game: str, n: SupportsIndex = 1024, *, seed: SupportsIndex | None = None, players: SupportsIndex | None = None,
-        threads: int | None = None, actions: str = "compact", engine: str = "compiled", **options: Any,
+        threads: int | None = None, actions: str = "compact", engine: str = "compiled", **options: object,
     ) -> None:  # fmt: skip
         import numpy as np
 
@@ -113,7 +113,7 @@ class VecGame:
             self._engine.store(self._states, k, self._engine.melt(state))
 
     @property
-    def _arrays(self) -> tuple[Any, ...]:
+    def _arrays(self) -> tuple[NDArray[Any], ...]:
         return self.seeds, *self._choices, self.dones, self.rewards, self._results
 
     def reset(self, seed: SupportsIndex | None = None) -> None:
@@ -130,7 +130,7 @@ class VecGame:
         self._each(self._kernels.stepping.begin_games, self._states, self._parameters, self.seeds, *self._choices)
 
     @property
-    def _choices(self) -> tuple[Any, ...]:
+    def _choices(self) -> tuple[NDArray[Any], ...]:
         return self._lengths, self.seats, self._counts, self._actions, self._numbers
 
     def step(self, actions: ArrayLike) -> None:
@@ -147,7 +147,7 @@ class VecGame:
     def mask(self, out: None = None) -> NDArray[np.bool_]: ...
     @overload
     def mask(self, out: Mask) -> Mask: ...
-    def mask(self, out: Any = None) -> Any:
+    def mask(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
         """Write 1 for every legal action of the deciding seats, 0 for all others; `out` is bool or int8."""
         import numpy as np
 
@@ -159,7 +159,7 @@ class VecGame:
     def observe(self, out: None = None, seats: ArrayLike | None = None) -> NDArray[np.float32]: ...
     @overload
     def observe(self, out: Rows, seats: ArrayLike | None = None) -> Rows: ...
-    def observe(self, out: Any = None, seats: ArrayLike | None = None) -> Any:
+    def observe(self, out: NDArray[Any] | None = None, seats: ArrayLike | None = None) -> NDArray[Any]:
         """Write what the deciding seats (or other `seats`) may know; `out` is float32 or int8."""
         import numpy as np
 
@@ -229,15 +229,16 @@ class VecGame:
         """Return a copy of game k from here on, hidden cards included."""
         text = self.ruleset.position_text(self._engine.thaw(self._states, checked_row(k, self.n)))
         name = "compiled" if self._engine.is_compiled else "interpreted"
-        options: dict[str, Any] = dict(self.options)
-        return position(self.ruleset.id, text, players=self.players, engine=name, **options)
+        return position(self.ruleset.id, text, players=self.players, engine=name, **self.options)
 
     def close(self) -> None:
         """Stop the threads."""
         if self._pool is not None:
             self._pool.shutdown()
 
-    def _each(self, kernel: Callable[..., Any], states: Any, *arrays: Any, scratch: bool = True) -> None:
+    def _each(
+        self, kernel: Callable[..., object], states: States | None, *arrays: NDArray[Any], scratch: bool = True
+    ) -> None:
         """Run a kernel on all games, every thread on its own part of them."""
         before = () if states is None else (states,)
         tasks = [

@@ -24,8 +24,10 @@ if TYPE_CHECKING:
     from numpy.random import Generator
     from numpy.typing import NDArray
 
+Info = dict[str, Any]
+"""What an environment says besides the observation: empty here, the mask is in the observation."""
 Observation = dict[str, "NDArray[np.int8]"]
-Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
+Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]
 """What a parallel step returns, by agent: observations, rewards, terminations, truncations, infos."""
 _SEEDS = 1 << 62
 
@@ -53,7 +55,7 @@ def _generator(seed: int) -> Generator:
 class SeatsEnv(AECEnv):  # type: ignore[misc]
     """A game as an AEC environment; an illegal action raises IllegalAction."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "pharos_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+    metadata: ClassVar[dict[str, object]] = {"name": "pharos_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
     def __init__(self, game: str = "duel", *, render_mode: str | None = None, **settings: Any) -> None:
         super().__init__()
@@ -82,7 +84,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.game.to_act[0]]
 
     def observe(self, agent: str) -> Observation:
@@ -118,7 +120,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
 class ParallelSeatsEnv(ParallelEnv):  # type: ignore[misc]
     """A game as a parallel environment: the action after the last one of the game is to wait."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "pharos_parallel_v0", "render_modes": ["ansi"]}
+    metadata: ClassVar[dict[str, object]] = {"name": "pharos_parallel_v0", "render_modes": ["ansi"]}
 
     def __init__(self, game: str = "seven-wonders", *, render_mode: str | None = None, **settings: Any) -> None:
         self._encoder, self.render_mode = GameEncoder(game, **settings), render_mode
@@ -141,7 +143,7 @@ class ParallelSeatsEnv(ParallelEnv):  # type: ignore[misc]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Observation], dict[str, Info]]:
         """Deal a game; without a seed, the next one of the series."""
         self._seed = self._seed + 1 if seed is None else seed
         self.game = self._encoder.new(int(_generator(self._seed).integers(_SEEDS)))

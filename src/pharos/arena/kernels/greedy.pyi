@@ -1,5 +1,6 @@
 """The greedy bot of the game, as the kernels of the arena call it; `kernel_games.py` binds it."""
 
-from typing import Any
+from ...core.backend import Numbers, Reals
+from ...core.structs import States
 
-def best_action(states: Any, i: int, spare: int, seat: int, weights: Any, out: Any) -> int: ...
+def best_action(states: States, i: int, spare: int, seat: int, weights: Reals, out: Numbers) -> int: ...

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...core.backend import entry_point, lowest
+from ...core.backend import Numbers, Reals, entry_point, lowest
 from ...core.rng import draw_fast, seed_rng
+from ...core.structs import States
 from .greedy import best_action
 from .rules import apply, is_over, legal, to_act
 
 
 @entry_point
-def play_table(states: Any, seats: Any, seed: int, weights: Any, counts: Any, out: Any) -> None:
+def play_table(states: States, seats: Numbers, seed: int, weights: Reals, counts: Numbers, out: Numbers) -> None:
     """Play state 0 to the end: seats[p] is 1 for greedy, 0 for random; counts[p] is the number of decisions of seat p.
 
     State 1 is scratch space; state 2 holds the generator of the random bots, so the generator of the deal stays untouched.

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from ...bots.protocol import Budget, Choice
 from ...bots.registry import bot
@@ -16,9 +15,10 @@ from ...core.registry import game_spec
 from ...core.seat import Seat
 from ..contrast import reasons
 from ..forecast import Forecaster, imagined
+from ..reasons import Reason
 from .judge import Judge, difference
 from .puzzle import Evidence, Puzzle
-from .recipe import THEMES, PuzzleRecipe, Theme, recipe
+from .recipe import THEMES, Deed, PuzzleRecipe, Theme, recipe
 
 MARGIN = 0.1
 """How much of a victory every other action must lose."""
@@ -90,7 +90,7 @@ class Finder:
         """Whether two actions do the same, however they are paid for."""
         return self._deed(one) == self._deed(other)
 
-    def _deed(self, action: int) -> tuple[Any, ...]:
+    def _deed(self, action: int) -> Deed:
         return self.recipe.deed(self._ruleset.action_parts(action))
 
     def _is_promising(self, seat: Seat, choice: Choice, greedy: int) -> bool:
@@ -116,7 +116,7 @@ class Finder:
     def _others(self, seat: Seat, best: int, greedy: int, choice: Choice) -> list[int]:
         """List what the solution is compared with: everything that does the same, and one action for each other deed."""
         order = [candidate.action for candidate in choice.candidates]
-        by_deed: dict[tuple[Any, ...], int] = {}
+        by_deed: dict[Deed, int] = {}
         for action in [*order, *seat.legal]:
             by_deed.setdefault(self._deed(action), action)
         ways = [each for each in seat.legal if self.is_same(each, best)]
@@ -176,7 +176,7 @@ class Finder:
         why = reasons(self._forecaster, seat, best, greedy)
         return replace(puzzle, reasons=why, themes=self.themes(seat, best, greedy, why) or puzzle.themes)
 
-    def themes(self, seat: Seat, best: int, greedy: int, why: Sequence[Any]) -> tuple[Theme, ...]:
+    def themes(self, seat: Seat, best: int, greedy: int, why: Sequence[Reason]) -> tuple[Theme, ...]:
         """Return the themes: those of the reasons, and those that the game sees in the position."""
         parts = self._ruleset.action_parts
         found = self.recipe.traits(seat, parts(best), parts(greedy))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
 
 from ...bots.kernel_loader import game_kernels
 from ...bots.net_judge import NetJudge
 from ...bots.playouts import Playouts
 from ...core.registry import game_spec
 from ...core.seat import Seat
+from ...core.structs import States
 
 _APART = 1_000_003  # distance between the seeds of two worlds
 _PLAYED, _WORLD = 0, 2  # indices of states; playouts use 0 and 1
@@ -24,7 +24,7 @@ class Judge:
         spec = game_spec(game)
         self._kernels = game_kernels(spec.package)
         self._rules = self._kernels.engine.rules
-        self._states: Any = self._kernels.engine.states(3)
+        self._states: States = self._kernels.engine.states(3)
         self._playouts = Playouts(self._kernels, spec.ruleset.max_legal, spec.effort.taste)
         self._net = NetJudge(game) if has_net else None
 

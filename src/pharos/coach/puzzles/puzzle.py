@@ -10,10 +10,10 @@ from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
 
 from ...core.errors import BadText
 from ...core.game import Game
+from ...core.json_types import JsonObject
 from ...core.registry import game_spec, position
 from ...core.seat import Seat
 from ..reasons import Reason
@@ -78,8 +78,7 @@ class Puzzle:
 
     def start(self) -> Game:
         """Return a game that starts from the position; raises BadText if the position cannot come up."""
-        options: dict[str, Any] = dict(self.options)
-        return position(self.game, self.position, **options)
+        return position(self.game, self.position, players=None, engine="auto", **self.options)
 
     def seat_view(self) -> Seat:
         """Return the position as the solver knows it."""
@@ -92,7 +91,7 @@ class Puzzle:
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def _sparse(reason: dict[str, Any]) -> dict[str, Any]:
+def _sparse(reason: JsonObject) -> JsonObject:
     """Leave out what has its default, and round the rest."""
     plain = asdict(Reason(reason["kind"]))
     kept = {name: value for name, value in reason.items() if name == "kind" or value != plain[name]}

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from ...core.registry import game_spec
+from ...core.ruleset import Parts
 from ...core.seat import Seat
 
 Theme = str
 THEMES: tuple[Theme, ...] = ("science", "military", "denial", "payment", "wonder", "chain", "last")
 """All themes, in the order in which they are listed."""
-Parts = Mapping[str, Any]
-"""An action as data."""
+Deed = tuple[str | int | None, ...]
+"""What an action does, without how."""
 
 
 @dataclass(frozen=True)
@@ -33,8 +33,8 @@ class PuzzleRecipe:
     setups: tuple[Setup, ...]
     themes: Mapping[str, Theme]
     """The themes of supremacies and of categories of points, if a reason names them."""
-    deed: Callable[[Parts], tuple[Any, ...]]
-    """What an action does, without how: actions that differ only in a payment do the same."""
+    deed: Callable[[Parts], Deed]
+    """The deed of an action: actions that differ only in a payment do the same."""
     traits: Callable[[Seat, Parts, Parts], set[Theme]]
     """The themes that follow from the position, from the solution and from what a greedy player does instead."""
     screen: str

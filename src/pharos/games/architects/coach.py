@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...core.coach_guide import CoachGuide, Gain, Piece, View, lead
+from ...core.coach_guide import CoachGuide, Gain, Piece, lead
+from ...core.ruleset import Parts, View
 from .constants import VICTORY_POINTS
 
 
@@ -30,22 +29,23 @@ def _built(city: View) -> int:
     return sum(stage["built"] for stage in city["stages"])
 
 
-def aims(view: View, action: View) -> list[Gain]:
+def aims(view: View, action: Parts) -> list[Gain]:
     """What the card that a move takes completes."""
     completed = [aim.partition(" ")[0] for aim in _side(view, action).get("completes", [])]
     stage = [Gain("stage")] if "stage" in completed else []
     return stage + ([Gain("token")] if "token" in completed else [])
 
 
-def piece(view: View, action: View) -> Piece | None:
+def piece(view: View, action: Parts) -> Piece | None:
     """The face-up card that a move takes; whoever takes from that deck next takes it otherwise."""
     side = _side(view, action)
     return Piece(side["deck"], side["card"]) if action["verb"] == "take" and side.get("card") else None
 
 
-def _side(view: View, action: View) -> dict[str, Any]:
+def _side(view: View, action: Parts) -> View:
     """The deck that a move takes a card from; empty if it takes none from its sides."""
-    return dict((view.get("sides") or {}).get(action.get("side", ""), {}))
+    side: View = (view.get("sides") or {}).get(action.get("side", ""), {})
+    return side
 
 
 GUIDE = CoachGuide(gains, aims, piece, lambda view, card: ())

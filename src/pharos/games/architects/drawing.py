@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.ruleset import View
 from ...drawing import Canvas, Translator, card, chips, columns, panel
 from ...drawing.canvas import COLOURS, INK, PANEL
@@ -32,7 +30,7 @@ def _colour(name: str, translator: Translator) -> str:
     return COLOURS[next(row["colour"] for row in translator.ruleset.catalogue()["card"] if row["name"] == name)]
 
 
-def word(translator: Translator, id: str, **values: Any) -> str:
+def word(translator: Translator, id: str, **values: object) -> str:
     """Return a word of this table."""
     return translator.words.say(f"architects-table-{id}", **values)
 
@@ -86,7 +84,7 @@ def city(view: View, translator: Translator, seat: int) -> Canvas:
     return canvas
 
 
-def stage_box(canvas: Canvas, x: float, y: float, width: float, stage: dict[str, Any]) -> None:
+def stage_box(canvas: Canvas, x: float, y: float, width: float, stage: View) -> None:
     """Draw a stage: filled if built, with its number of resources (= equal, ≠ different) and its points."""
     is_built = stage["built"]
     canvas.box(x, y, width, 30, COLOURS["purple"] if is_built else PANEL, line=COLOURS["purple"])

@@ -6,8 +6,9 @@ from what it changed.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
+from ...core.json_types import JsonObject
 from ...core.payload_types import tags
 from ...core.ruleset import Message
 from .actions import A_DECLINE, A_EXTRA, A_KEEP, A_PAIR, A_STACK, A_STAGE, A_TOKEN, A_TRIPLE
@@ -143,7 +144,7 @@ def _battle(old: State, new: State) -> list[Event]:
 def event_message(event: Event) -> Message:
     """An event as a sentence; what only one seat may see is named only to it."""
     name = event["event"]
-    values: dict[str, Any] = {**event}
+    values: JsonObject = {**event}
     if name == "battle":
         return "event-battle", {"shields_by_seat": values["shields"]}
     deck = values.pop("deck", "")

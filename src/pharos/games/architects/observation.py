@@ -6,9 +6,9 @@ observations.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from ...core.backend import entry_point, kernel
+from ...core.backend import Matrix, entry_point, kernel
 from ...core.columns import Columns, clear_row, put, put_bits, seat_columns
 from .constants import FACE_UP
 from .names import DECISIONS, KIND_NAMES, STAGE_NUMBERS, TOKEN_NAMES, WONDER_NAMES
@@ -63,7 +63,7 @@ def _city_column(s: State, seat: int, p: int) -> int:
 
 
 @kernel
-def _put_counters(out: Any, row: int, first: int, goods: int, cards: int) -> None:
+def _put_counters(out: Matrix, row: int, first: int, goods: int, cards: int) -> None:
     """Write packed counters of cards by kind."""
     for kind in range(N_GOODS):
         put(out, row, first + kind, goods >> LANE * kind & 0xFF)
@@ -72,14 +72,14 @@ def _put_counters(out: Any, row: int, first: int, goods: int, cards: int) -> Non
 
 
 @kernel
-def _put_cards(s: State, start: int, n: int, out: Any, row: int, first: int) -> None:
+def _put_cards(s: State, start: int, n: int, out: Matrix, row: int, first: int) -> None:
     """Count n cards of the decks by kind, from a place on."""
     for place in range(start, start + n):
         out[row, first + s.cards[place]] += 1
 
 
 @kernel
-def _observe_tokens(s: State, out: Any, row: int) -> None:
+def _observe_tokens(s: State, out: Matrix, row: int) -> None:
     """Write the progress tokens on the table: face up, and those that lie face down in an unknown order."""
     put_bits(out, row, _USED, int(s.triggered))
     for place in range(FACE_UP):
@@ -90,7 +90,7 @@ def _observe_tokens(s: State, out: Any, row: int) -> None:
 
 
 @kernel
-def _observe_table(s: State, seat: int, out: Any, row: int) -> None:
+def _observe_table(s: State, seat: int, out: Matrix, row: int) -> None:
     """Write what all cities share."""
     if s.ended == 0:
         put(out, row, _DECISION + s.due, 1)
@@ -109,7 +109,7 @@ def _observe_table(s: State, seat: int, out: Any, row: int) -> None:
 
 
 @kernel
-def _observe_deck(s: State, deck: int, out: Any, row: int, first: int) -> None:
+def _observe_deck(s: State, deck: int, out: Matrix, row: int, first: int) -> None:
     """Write the deck to the left of a seat: its top, and what is left in it, which everybody can work out."""
     put(out, row, first + _SEARCHED, s.due == KEEP and s.deck == deck)
     put(out, row, first + _DECK_LEFT, s.left[deck])
@@ -119,7 +119,7 @@ def _observe_deck(s: State, deck: int, out: Any, row: int, first: int) -> None:
 
 
 @kernel
-def _observe_city(s: State, p: int, out: Any, row: int, first: int) -> None:
+def _observe_city(s: State, p: int, out: Matrix, row: int, first: int) -> None:
     """Write one city, from its first column on."""
     me = s.cities[p]
     put(out, row, first + _TO_ACT, s.ended == 0 and s.seat == p)
@@ -136,7 +136,7 @@ def _observe_city(s: State, p: int, out: Any, row: int, first: int) -> None:
 
 
 @entry_point
-def observe(states: Any, i: int, seat: int, out: Any, row: int) -> None:
+def observe(states: Sequence[State], i: int, seat: int, out: Matrix, row: int) -> None:
     """Write what a seat may know of state i to a row."""
     s = states[i]
     clear_row(out, row)

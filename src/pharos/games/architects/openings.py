@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from ...core.openings import Choices, Label, OpeningGuide
+from ...core.ruleset import View
 from ...core.seat import Seat
 
 TURNS = 3
@@ -14,16 +12,16 @@ UNSEEN = "unseen"
 """The option to take an unknown card."""
 
 
-def _cards(city: Mapping[str, Any]) -> int:
+def _cards(city: View) -> int:
     return sum(city["cards"].values())
 
 
-def is_past(view: Mapping[str, Any]) -> bool:
+def is_past(view: View) -> bool:
     """Whether every seat has its first cards, or something was built."""
     return all(_cards(city) >= TURNS or _has_begun(city) for city in view["cities"])
 
 
-def _has_begun(city: Mapping[str, Any]) -> bool:
+def _has_begun(city: View) -> bool:
     return bool(city["tokens"]) or any(stage["built"] for stage in city["stages"])
 
 
@@ -38,7 +36,7 @@ def choices(seat: Seat) -> Choices | None:
     return Choices(f"turn-{_cards(own) + 1}", options)
 
 
-def dealt(view: Mapping[str, Any]) -> list[str]:
+def dealt(view: View) -> list[str]:
     """The wonder of each seat."""
     return [f"wonder {city['wonder']}" for city in view["cities"]]
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...coach.puzzles.recipe import Parts, PuzzleRecipe, Setup, Theme
+from ...coach.puzzles.recipe import Deed, PuzzleRecipe, Setup, Theme
+from ...core.ruleset import Parts, View
 from ...core.seat import Seat
 
 _SYMBOLS = ("compass", "gear", "tablet")
 
 
-def deed(action: Parts) -> tuple[Any, ...]:
+def deed(action: Parts) -> Deed:
     """What an action does, however a stage is paid for."""
     return action["verb"], *(action.get(name) for name in ("stage", "side", "deck", "card", "token"))
 
@@ -30,9 +29,10 @@ def traits(seat: Seat, best: Parts, greedy: Parts) -> set[Theme]:
     return found
 
 
-def _side(seat: Seat, action: Parts) -> dict[str, Any]:
+def _side(seat: Seat, action: Parts) -> View:
     """The deck that an action takes a card from; empty if it takes none from its sides."""
-    return dict(seat.view["sides"].get(action.get("side", ""), {}))
+    side: View = seat.view["sides"].get(action.get("side", ""), {})
+    return side
 
 
 def _card(seat: Seat, action: Parts) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -36,7 +34,7 @@ def grid(panels: list[Panel], columns: int) -> Table:
     return table
 
 
-def word(translator: Translator, id: str, **values: Any) -> str:
+def word(translator: Translator, id: str, **values: object) -> str:
     """A word of this table."""
     return translator.words.say(f"architects-table-{id}", **values)
 
@@ -67,7 +65,7 @@ def sides(view: View, translator: Translator) -> list[Panel]:
     return [side_panel(decks[side["deck"]], side, name, translator) for name, side in view["sides"].items()]
 
 
-def side_panel(deck: dict[str, Any], side: dict[str, Any], name: str, translator: Translator) -> Panel:
+def side_panel(deck: View, side: View, name: str, translator: Translator) -> Panel:
     """One of them."""
     lines = [top_text(deck, translator)]
     lines += [Text(f"→ {completion(text, translator)}", style="bold") for text in side["completes"]]
@@ -77,7 +75,7 @@ def side_panel(deck: dict[str, Any], side: dict[str, Any], name: str, translator
     return Panel(Group(*lines), title=title, subtitle=word(translator, "cards", n=deck["left"]))
 
 
-def top_text(deck: dict[str, Any], translator: Translator) -> Text:
+def top_text(deck: View, translator: Translator) -> Text:
     """The top card of a deck, its back, or that it is empty."""
     if not deck["left"]:
         return Text(word(translator, "empty"), style="dim")
@@ -127,7 +125,7 @@ def city_panel(view: View, translator: Translator, seat: int) -> Panel:
     return Panel(body, title=title, border_style="bold" if due and due["seat"] == seat else "dim")
 
 
-def stages(city: dict[str, Any]) -> Text:
+def stages(city: View) -> Text:
     """The five stages: ▲ stands, △ can be built next, · not yet; with cost and points."""
     line = Text()
     for stage in city["stages"]:

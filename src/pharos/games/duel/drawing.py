@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.ruleset import View
 from ...drawing import Canvas, Translator, card, chips, columns, panel
 from ...drawing.canvas import COLOURS, FAINT, INK, PANEL
@@ -61,7 +59,7 @@ def layout(canvas: Canvas, y: float, view: View, translator: Translator, me: int
     return y + (max((slot["row"] for slot in slots), default=0) - first + 1) * _ROW + 8
 
 
-def _prices(slot: dict[str, Any], me: int) -> str:
+def _prices(slot: View, me: int) -> str:
     return " · ".join("★" if slot["chained"][seat] else f"●{slot['price'][seat]}" for seat in (me, 1 - me))
 
 
@@ -82,7 +80,7 @@ def city(view: View, translator: Translator, seat: int) -> Canvas:
     return canvas
 
 
-def wonder_line(canvas: Canvas, y: float, width: float, wonder: dict[str, Any], translator: Translator) -> float:
+def wonder_line(canvas: Canvas, y: float, width: float, wonder: View, translator: Translator) -> float:
     """Draw a wonder: filled if built, with its price if it can still be built, crossed out if it is back in the box."""
     name = translator.piece("wonder", wonder["wonder"])
     fill = COLOURS["purple"] if wonder["built"] else PANEL

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from ...core.backend import count, entry_point, kernel, lowest
+from ...core.backend import Matrix, count, entry_point, kernel, lowest
 from ...core.columns import Columns, clear_row, numbered, put, put_bits, seat_columns
 from .constants import TOKEN_ZONES
 from .names import CARD_NAMES, DECISIONS, TOKEN_NAMES, WONDER_NAMES
@@ -73,7 +73,7 @@ def _city_column(seat: int, p: int) -> int:
 
 
 @kernel
-def _observe_due(s: State, seat: int, out: Any, row: int) -> None:
+def _observe_due(s: State, seat: int, out: Matrix, row: int) -> None:
     """Write the decision that is due, who owes it, and who moves next if a turn waits for it."""
     if s.depth == 0:
         return
@@ -87,7 +87,7 @@ def _observe_due(s: State, seat: int, out: Any, row: int) -> None:
 
 
 @kernel
-def _observe_table(s: State, seat: int, out: Any, row: int) -> None:
+def _observe_table(s: State, seat: int, out: Matrix, row: int) -> None:
     """Write what both cities share."""
     put(out, row, _AGE + s.age, 1)
     put(out, row, _LAST + (s.last ^ seat), 1)
@@ -98,7 +98,7 @@ def _observe_table(s: State, seat: int, out: Any, row: int) -> None:
 
 
 @kernel
-def _observe_places(s: State, seat: int, out: Any, row: int) -> None:
+def _observe_places(s: State, seat: int, out: Matrix, row: int) -> None:
     """Write the cards in cities, in the discard pile and under wonders."""
     for card in range(N_CARDS):
         place = int(s.where[card])
@@ -111,7 +111,7 @@ def _observe_places(s: State, seat: int, out: Any, row: int) -> None:
 
 
 @kernel
-def _observe_layout(s: State, seat: int, out: Any, row: int) -> None:
+def _observe_layout(s: State, seat: int, out: Matrix, row: int) -> None:
     """Write the slots of the layout, and of face-up cards their place, what covers them and both prices."""
     left = int(s.present)
     while left:
@@ -131,7 +131,7 @@ def _observe_layout(s: State, seat: int, out: Any, row: int) -> None:
 
 
 @kernel
-def _observe_wonders(s: State, p: int, out: Any, row: int, first: int) -> None:
+def _observe_wonders(s: State, p: int, out: Matrix, row: int, first: int) -> None:
     """Write the wonders of a city; one that went back to the box is gone."""
     me = s.cities[p]
     for place in range(me.dealt):
@@ -144,7 +144,7 @@ def _observe_wonders(s: State, p: int, out: Any, row: int, first: int) -> None:
 
 
 @kernel
-def _observe_city(s: State, p: int, out: Any, row: int, first: int) -> None:
+def _observe_city(s: State, p: int, out: Matrix, row: int, first: int) -> None:
     """Write one city, from its first column on."""
     me = s.cities[p]
     put(out, row, first + _COINS, me.coins)
@@ -164,7 +164,7 @@ def _observe_city(s: State, p: int, out: Any, row: int, first: int) -> None:
 
 
 @entry_point
-def observe(states: Any, i: int, seat: int, out: Any, row: int) -> None:
+def observe(states: Sequence[State], i: int, seat: int, out: Matrix, row: int) -> None:
     """Write what a seat may know of state i to a row."""
     s = states[i]
     clear_row(out, row)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from ...core.openings import Choices, Label, OpeningGuide
+from ...core.ruleset import View
 from ...core.seat import Seat
 
 TURNS = 4
@@ -13,12 +11,12 @@ TURNS = 4
 _CARDS = 20  # cards of the layout of age I
 
 
-def _taken(view: Mapping[str, Any]) -> int:
+def _taken(view: View) -> int:
     """How many cards of the first layout are gone."""
     return _CARDS - len(view["layout"])
 
 
-def is_past(view: Mapping[str, Any]) -> bool:
+def is_past(view: View) -> bool:
     """Whether the first turns are over."""
     return int(view["age"]) > 1 or (view["age"] == 1 and _taken(view) >= TURNS)
 
@@ -38,7 +36,7 @@ def choices(seat: Seat) -> Choices | None:
     return None
 
 
-def dealt(view: Mapping[str, Any]) -> list[str]:
+def dealt(view: View) -> list[str]:
     """Nothing: wonders are drafted."""
     return []
 

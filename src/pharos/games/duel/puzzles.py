@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...coach.puzzles.recipe import Parts, PuzzleRecipe, Setup, Theme
+from ...coach.puzzles.recipe import Deed, PuzzleRecipe, Setup, Theme
+from ...core.ruleset import Parts
 from ...core.seat import Seat
 
 _LAST = 2  # cards of the layout with which an age ends
 
 
-def deed(action: Parts) -> tuple[Any, ...]:
+def deed(action: Parts) -> Deed:
     """What an action does; a wonder counts as the same whichever card it is built with."""
     return action["verb"], action.get("wonder") or action.get("card") or action.get("token") or action.get("seat")
 
@@ -45,8 +44,8 @@ RECIPE = PuzzleRecipe(
     themes={"science": "science", "military": "military"},
     deed=deed,
     traits=traits,
-    screen="search:200",
-    deep="search:10000",
+    screen="search:200:depth=0",
+    deep="search:10000:depth=0",
     depths=(2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 10000),
     worlds=50,
     simulations=150,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.align import Align
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -75,7 +73,7 @@ def _pad(line: Text, start: int) -> None:
     line.append(" " * max(0, start - len(line.plain)))
 
 
-def card_face(card: dict[str, Any], translator: Translator) -> Text:
+def card_face(card: View, translator: Translator) -> Text:
     """A card in its row: named if face up, else its back; open ones stand out."""
     if card["card"] is None:
         return Text(translator.term("back", back=card["back"])[: _CELL - 1], style="dim")
@@ -87,7 +85,7 @@ def card_face(card: dict[str, Any], translator: Translator) -> Text:
     return text
 
 
-def _prices(view: View, card: dict[str, Any], me: int) -> Text:
+def _prices(view: View, card: View, me: int) -> Text:
     mine, theirs = (
         badge(card["price"][seat], view["cities"][seat]["coins"], card["chained"][seat]) for seat in (me, 1 - me)
     )
@@ -113,7 +111,7 @@ def resource_words(letters: str, translator: Translator) -> str:
     return str(translator.words.name(translator.ruleset.id, "resources", letters))
 
 
-def effect_lines(row: dict[str, Any], translator: Translator) -> list[str]:
+def effect_lines(row: View, translator: Translator) -> list[str]:
     """What a piece does, in words."""
     return [translator.sentence(translator.ruleset.effect_message(effect)) for effect in row["effects"]]
 
@@ -173,7 +171,7 @@ def city_panel(view: View, translator: Translator, seat: int) -> Panel:
     return Panel(body, title=title, border_style="bold" if due and due["seat"] == seat else "dim")
 
 
-def resources(city: dict[str, Any], translator: Translator) -> str:
+def resources(city: View, translator: Translator) -> str:
     """What a city produces, and what one more unit costs it."""
     parts = [
         f"{translator.piece('resource', letter)} {city['production'].get(letter, 0)} (●{price})"
@@ -183,7 +181,7 @@ def resources(city: dict[str, Any], translator: Translator) -> str:
     return ", ".join(parts + choices)
 
 
-def wonder_row(wonder: dict[str, Any], city: dict[str, Any], translator: Translator) -> tuple[Text, Text]:
+def wonder_row(wonder: View, city: View, translator: Translator) -> tuple[Text, Text]:
     """A wonder: built, gone, or with its price."""
     name = translator.piece("wonder", wonder["wonder"])
     if wonder["built"]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...core.json_types import JsonObject
 from ...core.payload_types import words
 from ...core.ruleset import Message
 from . import boards, payload_types
@@ -26,7 +25,7 @@ def effects(row: tuple[Effect, ...]) -> list[payload_types.Effect]:
 def effect_message(effect: payload_types.Effect) -> Message:
     """A verb of the catalogue as a sentence; `where` are the cities it looks at."""
     verb, what, where = effect["verb"], effect["what"], effect["where"].split()
-    values: dict[str, Any] = {"amount": effect["amount"]}
+    values: JsonObject = {"amount": effect["amount"]}
     if verb == "produce":
         values["resources"] = what
     elif verb in ("produce-one", "discount"):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...core.backend import count, kernel, lowest, nth
+from ...core.backend import Numbers, count, kernel, lowest, nth
 from .actions import A_BUILD, A_CITY, A_FREE, A_SELL, A_STAGE, PAYS, pay_number
 from .hands import card_at, choices_of, hand_for, slot_at
 from .payment import (
@@ -90,14 +88,14 @@ def menu_action(s: State, k: int) -> int:
 
 
 @kernel
-def list_action(s: State, action: int, out: Any) -> None:
+def list_action(s: State, action: int, out: Numbers) -> None:
     """Write one more legal action."""
     out[s.menu.listed] = action
     s.menu.listed += 1
 
 
 @kernel
-def list_payments(s: State, ways: int, by: int, out: Any) -> None:
+def list_payments(s: State, ways: int, by: int, out: Numbers) -> None:
     """List a set of payments as action numbers, cheapest first."""
     first, lanes = s.menu.listed, used_lanes(ways)
     while lanes:
@@ -113,7 +111,7 @@ def list_payments(s: State, ways: int, by: int, out: Any) -> None:
 
 
 @kernel
-def list_menu(s: State, c: int, out: Any) -> None:
+def list_menu(s: State, c: int, out: Numbers) -> None:
     """List all that a city can do now: builds, free builds, stages, sales."""
     find_options(s, c)
     m, by = s.menu, A_CITY if c >= s.players else 0

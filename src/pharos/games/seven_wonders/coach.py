@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from ...core.coach_guide import CoachGuide, Gain, Piece, View, lead
+from ...core.coach_guide import CoachGuide, Gain, Piece, lead
+from ...core.ruleset import Parts, View
 from .constants import DEFEAT, VICTORY
 from .tables import rows_of
 from .vocabulary import SYMBOLS
@@ -41,7 +42,7 @@ def _sets(science: View) -> int:
     return full
 
 
-def piece(view: View, action: View) -> Piece | None:
+def piece(view: View, action: Parts) -> Piece | None:
     """The card of the hand that a move builds, sells or puts under a stage."""
     is_built = action["verb"] in ("build", "free") and not action.get("is_for_free_city")
     is_used = is_built or action["verb"] in ("stage", "sell")

@@ -8,9 +8,9 @@ decision owes it for one city at a time.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from ...core.backend import count, entry_point, kernel, lowest
+from ...core.backend import Numbers, count, entry_point, kernel, lowest
 from .actions import A_BOARD, A_CITY, A_DECLINE, A_FREE, A_REVIVE, A_SELL, A_SIDE, A_STAGE, PAYS, card_of
 from .hands import card_at, choices_of, free_city, hand_for, seat_for, slot_at, steward
 from .names import BOARD_NAMES, CARD_NAMES
@@ -98,7 +98,7 @@ def use_of(action: int, rank: int) -> int:
 
 
 @entry_point
-def make_compact(states: Any, i: int, seat: int, actions: Any, n: int) -> None:
+def make_compact(states: Sequence[State], i: int, seat: int, actions: Numbers, n: int) -> None:
     """Replace the first n actions, all that are legal for a seat that owes a decision, by their compact numbers."""
     s = states[i]
     bits = hand_bits(s, deciding_city(s, seat))

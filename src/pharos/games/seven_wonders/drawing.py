@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.ruleset import View
 from ...drawing import Canvas, Translator, card, chips, columns, panel
 from ...drawing.canvas import COLOURS, INK, PANEL
@@ -65,7 +63,7 @@ def _token_points(translator: Translator) -> list[int]:
     return [row["points"] for row in translator.ruleset.catalogue()["victory"]]
 
 
-def stages(canvas: Canvas, y: float, width: float, shown: dict[str, Any]) -> float:
+def stages(canvas: Canvas, y: float, width: float, shown: View) -> float:
     """Draw the stages of the wonder: filled if built, with their cost otherwise."""
     each = width / max(1, len(shown["stages"]))
     for place, stage in enumerate(shown["stages"]):

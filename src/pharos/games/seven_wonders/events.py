@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
+from ...core.json_types import JsonObject
 from ...core.payload_types import tags, words
 from ...core.ruleset import Message
 from .actions import A_CITY, A_COPY, A_DECLINE, A_FREE, A_REVIVE, A_SELL, A_STAGE, PAY_LEFT, PAY_RIGHT, PAYS, card_of
@@ -146,7 +146,7 @@ def _conflicts(before: State, after: State) -> list[Event]:
 
 def event_message(event: Event) -> Message:
     """An event as a sentence; cards put away face down are named only to the seat that may know them."""
-    values: dict[str, Any] = {**event}
+    values: JsonObject = {**event}
     if event["event"] == "sides":
         return "event-sides", {"sides_by_seat": event["sides"]}
     if event["event"] == "income" and event["coins"] < 0:

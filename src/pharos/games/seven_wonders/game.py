@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from ...core.errors import BadChoice
+from ...core.json_types import JsonObject
 from ...core.ruleset import Message, Ruleset, View
 from . import catalogue as pieces
 from . import notation, score_pad
@@ -66,7 +66,7 @@ class SevenWonders(Ruleset):
 
     def step_message(self, step: Step) -> Message:
         """A step of a payment; what stands on a wonder board is not a card."""
-        values: dict[str, Any] = {**step}
+        values: JsonObject = {**step}
         if "seat" in values:
             values["city"] = values.pop("seat")
         board = "-board" if values.get("card") in BOARD_NAMES else ""

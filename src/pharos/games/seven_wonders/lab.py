@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ...arena.pieces import Pieces, bits, named
 
+if TYPE_CHECKING:
+    from ...arena.pieces import Finals
 
-def pieces(finals: Any, players: int) -> list[Pieces]:
+
+def pieces(finals: Finals, players: int) -> list[Pieces]:
     """Board and side of each city, and the structures it built."""
     import numpy as np
 

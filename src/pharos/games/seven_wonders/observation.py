@@ -7,9 +7,9 @@ how to read observations.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from ...core.backend import entry_point, kernel, lowest
+from ...core.backend import Matrix, entry_point, kernel, lowest
 from ...core.columns import Columns, clear_row, numbered, put, put_bits, seat_columns
 from .actions import A_FREE, A_SELL, A_STAGE, card_of
 from .compact import deciding_city, hand_bits, place_of
@@ -82,7 +82,7 @@ def _city_column(s: State, seat: int, c: int) -> int:
 
 
 @kernel
-def _observe_due(s: State, seat: int, out: Any, row: int) -> None:
+def _observe_due(s: State, seat: int, out: Matrix, row: int) -> None:
     """Write the decision that is due, and the cities that it concerns."""
     if s.depth == 0:
         return
@@ -96,7 +96,7 @@ def _observe_due(s: State, seat: int, out: Any, row: int) -> None:
 
 
 @kernel
-def _observe_hand(s: State, seat: int, out: Any, row: int) -> None:
+def _observe_hand(s: State, seat: int, out: Matrix, row: int) -> None:
     """Write the cards that the seat may choose from, with their places."""
     c = deciding_city(s, seat)
     bits, hand, left = hand_bits(s, c), hand_for(s, c), choices_of(s, c)
@@ -108,7 +108,7 @@ def _observe_hand(s: State, seat: int, out: Any, row: int) -> None:
 
 
 @kernel
-def _observe_chosen(s: State, seat: int, out: Any, row: int) -> None:
+def _observe_chosen(s: State, seat: int, out: Matrix, row: int) -> None:
     """Write what the seat has chosen so far this turn."""
     if s.depth and due(s) == TURN and s.cities[seat].committed >= 0:
         action = s.cities[seat].committed
@@ -124,7 +124,7 @@ def _first_held(s: State, seat: int, hand: int) -> int:
 
 
 @kernel
-def _observe_seen(s: State, seat: int, out: Any, row: int) -> None:
+def _observe_seen(s: State, seat: int, out: Matrix, row: int) -> None:
     """Write the cards that the seat has held in this age, unless it knows where they are now."""
     first = (s.age - 1) * DECK
     for hand in range(s.players):
@@ -139,7 +139,7 @@ def _observe_seen(s: State, seat: int, out: Any, row: int) -> None:
 
 
 @kernel
-def _observe_discards(s: State, seat: int, out: Any, row: int) -> None:
+def _observe_discards(s: State, seat: int, out: Matrix, row: int) -> None:
     """Write the discard pile, as far as the seat knows it."""
     for age in range(s.age):
         for slot in range(age * DECK, age * DECK + HAND * s.n_cities):
@@ -150,14 +150,14 @@ def _observe_discards(s: State, seat: int, out: Any, row: int) -> None:
 
 
 @kernel
-def _put_lanes(out: Any, row: int, first: int, supply: int, n: int) -> None:
+def _put_lanes(out: Matrix, row: int, first: int, supply: int, n: int) -> None:
     """Write how many symbols of a supply can yield each single resource."""
     for resource in range(n):
         put(out, row, first + resource, supply >> 4 * ((1 << resource) - 1) & 7)
 
 
 @kernel
-def _observe_supply(s: State, c: int, out: Any, row: int, first: int) -> None:
+def _observe_supply(s: State, c: int, out: Matrix, row: int, first: int) -> None:
     """Write what a city can use and sell, and its prices."""
     me = s.cities[c]
     _put_lanes(out, row, first + _RAW, me.own_raw, _N_RAW)
@@ -168,7 +168,7 @@ def _observe_supply(s: State, c: int, out: Any, row: int, first: int) -> None:
 
 
 @kernel
-def _observe_board(s: State, c: int, out: Any, row: int, first: int) -> None:
+def _observe_board(s: State, c: int, out: Matrix, row: int, first: int) -> None:
     """Write the board and the points of a city that has chosen its side."""
     me = s.cities[c]
     if me.board >= 0:
@@ -183,7 +183,7 @@ def _observe_board(s: State, c: int, out: Any, row: int, first: int) -> None:
 
 
 @kernel
-def _observe_city(s: State, c: int, out: Any, row: int, first: int) -> None:
+def _observe_city(s: State, c: int, out: Matrix, row: int, first: int) -> None:
     """Write one city, from its first column on."""
     me = s.cities[c]
     put(out, row, first + _STEWARD, has_free_city(s) and c == steward(s))
@@ -207,7 +207,7 @@ def _observe_city(s: State, c: int, out: Any, row: int, first: int) -> None:
 
 
 @entry_point
-def observe(states: Any, i: int, seat: int, out: Any, row: int) -> None:
+def observe(states: Sequence[State], i: int, seat: int, out: Matrix, row: int) -> None:
     """Write what a seat may know of state i to a row."""
     s = states[i]
     clear_row(out, row)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from ...core.openings import Choices, Label, OpeningGuide
+from ...core.ruleset import View
 from ...core.seat import Seat
 
 TURNS = 3
@@ -13,7 +11,7 @@ TURNS = 3
 _VERBS = {"free": "build"}
 
 
-def is_past(view: Mapping[str, Any]) -> bool:
+def is_past(view: View) -> bool:
     """Whether the first turns are over."""
     return int(view["age"]) > 1 or (view["age"] == 1 and int(view["turn"]) > TURNS)
 
@@ -33,7 +31,7 @@ def choices(seat: Seat) -> Choices | None:
     return Choices(f"turn-{view['turn']}", options) if options else None
 
 
-def dealt(view: Mapping[str, Any]) -> list[str]:
+def dealt(view: View) -> list[str]:
     """The board and side of each seat."""
     return [f"{city['board']} {city['side']}" for city in view["cities"] if city["seat"] is not None]
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...coach.puzzles.recipe import Parts, PuzzleRecipe, Setup, Theme
+from ...coach.puzzles.recipe import Deed, PuzzleRecipe, Setup, Theme
+from ...core.ruleset import Parts
 from ...core.seat import Seat
 
 _LAST = 6  # the last turn of an age
 
 
-def deed(action: Parts) -> tuple[Any, ...]:
+def deed(action: Parts) -> Deed:
     """What an action does, however it is paid for; a stage counts as the same whichever card lies under it."""
     verb = "build" if action["verb"] == "free" else action["verb"]
     piece = None if verb == "stage" else action.get("card") or action.get("board")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -55,7 +54,7 @@ def draw(view: View, translator: Translator) -> RenderableType:
     return Group(*parts, ByWidth(three, Group(columns((left, 1), (right, 1)), middle)), *hand(view, translator))
 
 
-def word(translator: Translator, id: str, **values: Any) -> str:
+def word(translator: Translator, id: str, **values: object) -> str:
     """A word of this table."""
     return translator.words.say(f"{translator.ruleset.id}-table-{id}", **values)
 
@@ -66,18 +65,18 @@ def city_name(translator: Translator, c: int) -> str:
 
 
 @cache
-def rows(ruleset: Ruleset, sort: str, edition: int) -> list[dict[str, Any]]:
+def rows(ruleset: Ruleset, sort: str, edition: int) -> list[View]:
     """The pieces of an edition."""
     return [row for row in ruleset.catalogue()[sort] if row["edition"] == edition]
 
 
 @cache
-def cards(ruleset: Ruleset, edition: int) -> dict[str, dict[str, Any]]:
+def cards(ruleset: Ruleset, edition: int) -> dict[str, View]:
     """The cards of an edition by name."""
     return {row["name"]: row for row in rows(ruleset, "card", edition)}
 
 
-def printed(view: View, translator: Translator, name: str) -> dict[str, Any]:
+def printed(view: View, translator: Translator, name: str) -> View:
     """The row of a card in the edition that is played."""
     return cards(translator.ruleset, view["edition"])[name]
 
@@ -88,7 +87,7 @@ def card_text(view: View, translator: Translator, name: str) -> Text:
     return Text(f"{shape} {translator.piece('card', name)}", style=style)
 
 
-def effects(row: dict[str, Any], translator: Translator) -> str:
+def effects(row: View, translator: Translator) -> str:
     """All that a card or a stage does, in words."""
     return " ".join(translator.sentence(translator.ruleset.effect_message(effect)) for effect in row["effects"])
 
@@ -121,7 +120,7 @@ def title_of(view: View, translator: Translator, c: int) -> str:
     return f"{city_name(translator, c)} · {translator.term('points', n=points)}"
 
 
-def board_text(city: dict[str, Any], translator: Translator) -> Text:
+def board_text(city: View, translator: Translator) -> Text:
     """The wonder and its side."""
     if not city["board"]:
         return Text("–", style="dim")
@@ -131,12 +130,12 @@ def board_text(city: dict[str, Any], translator: Translator) -> Text:
     return line
 
 
-def marks(city: dict[str, Any]) -> str:
+def marks(city: View) -> str:
     """The stages: ▲ built, △ not yet."""
     return "".join("▲" if stage["built"] else "△" for stage in city["stages"])
 
 
-def resources(city: dict[str, Any], translator: Translator) -> str:
+def resources(city: View, translator: Translator) -> str:
     """What a city produces; a slash parts what a symbol lets choose from, a dot stands before what is not for sale."""
     counts = Counter((symbol["resources"], symbol["for_sale"]) for symbol in city["symbols"])
     return ", ".join(_symbol(letters, n, is_sold, translator) for (letters, is_sold), n in counts.items()) or "–"
@@ -151,13 +150,13 @@ def _symbol(letters: str, n: int, is_sold: bool, translator: Translator) -> str:
     return text if is_sold else f"·{text}"
 
 
-def tokens(city: dict[str, Any]) -> str:
+def tokens(city: View) -> str:
     """Victory and defeat tokens."""
     won = [f"+{_TOKENS[age]}" for age in range(3) for _ in range(city["victories"][age])]
     return " ".join(won + ["−1"] * city["defeats"]) or "–"
 
 
-def science(city: dict[str, Any], translator: Translator) -> str:
+def science(city: View, translator: Translator) -> str:
     """Scientific symbols by sort; ? are those of choice."""
     parts = [f"{translator.piece('symbol', name)} {n}" for name, n in city["science"].items() if n and name != "wild"]
     return ", ".join(parts + ["?"] * city["science"]["wild"])
@@ -266,14 +265,14 @@ def stages(view: View, translator: Translator, me: int) -> Table:
     return body
 
 
-def cost(row: dict[str, Any], translator: Translator) -> str:
+def cost(row: View, translator: Translator) -> str:
     """The cost of a card or a stage in words."""
     if row.get("coins"):
         return f"●{row['coins']}"
     return str(translator.words.name(translator.ruleset.id, "resources", row["cost"])) if row["cost"] else "–"
 
 
-def badge(option: dict[str, Any]) -> Text:
+def badge(option: View) -> Text:
     """What a card costs the city: star free, tick own resources, coins, cross impossible."""
     if option["built"]:
         return Text("✗", style="red")
@@ -333,7 +332,7 @@ def menu_table(view: View, numbers: dict[str, int], translator: Translator, is_w
     return table
 
 
-def menu_head(offer: dict[str, Any], city: dict[str, Any], translator: Translator, is_wide: bool) -> Table:
+def menu_head(offer: View, city: View, translator: Translator, is_wide: bool) -> Table:
     """The columns of the menu: one for each payment of the next stage; what cards do takes the room that is left."""
     stage = 1 + sum(stage["built"] for stage in city["stages"])
     table = Table(box=None, padding=(0, 1), header_style="dim", expand=is_wide)
@@ -352,13 +351,13 @@ def _pay(payment: list[int]) -> str:
     return f" pay left {payment[0]} right {payment[1]}" if any(payment) else ""
 
 
-def paid(payment: list[int], city: dict[str, Any], translator: Translator) -> str:
+def paid(payment: list[int], city: View, translator: Translator) -> str:
     """Whom a payment enriches, and by how much."""
     sides = zip(("left", "right"), payment, strict=True)
     return " ".join(f"{city_name(translator, city['neighbours'][side])} ●{coins}" for side, coins in sides if coins)
 
 
-def builds(option: dict[str, Any], numbers: dict[str, int], city: dict[str, Any], translator: Translator) -> Text:
+def builds(option: View, numbers: dict[str, int], city: View, translator: Translator) -> Text:
     """The numbers of all ways to build a card, each with what it costs and whom it enriches."""
     ways = []
     for payment in option["payments"]:

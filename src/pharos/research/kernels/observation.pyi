@@ -1,5 +1,6 @@
 """The observations of the game; `loading.py` binds them."""
 
-from typing import Any
+from ...core.backend import Matrix
+from ...core.structs import States
 
-def observe(states: Any, i: int, seat: int, out: Any, row: int) -> None: ...
+def observe(states: States, i: int, seat: int, out: Matrix, row: int) -> None: ...

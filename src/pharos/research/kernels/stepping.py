@@ -5,12 +5,12 @@ Game k is row k of every array; `VecGame` says what the arrays hold. `scratch` b
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from ...core.backend import count, entry_point, kernel, lowest
+from ...core.backend import Matrix, Numbers, count, entry_point, kernel, lowest
 from ...core.columns import clear_row
 from ...core.rng import MASK, draw_fast
-from ...core.structs import I64, Struct
+from ...core.structs import I64, States, Struct
 from .compact import make_compact
 from .rules import apply, deal, is_over, legal, score, to_act
 
@@ -24,7 +24,9 @@ class Chance(Struct):
 
 
 @kernel
-def list_choices(states: Any, k: int, seats: Any, counts: Any, actions: Any, numbers: Any, scratch: Any) -> None:
+def list_choices(
+    states: States, k: int, seats: Numbers, counts: Numbers, actions: Matrix, numbers: Matrix, scratch: Numbers
+) -> None:
     """List the choices of the seat that decides next: as the rules number them, and as the caller sees them."""
     seat = lowest(to_act(states, k))
     n = legal(states, k, seat, scratch)
@@ -38,8 +40,8 @@ def list_choices(states: Any, k: int, seats: Any, counts: Any, actions: Any, num
 
 @entry_point
 def begin_games(
-    states: Any, first: int, end: int, parameters: Any, seeds: Any, lengths: Any, seats: Any, counts: Any, actions: Any,
-    numbers: Any, scratch: Any,
+    states: States, first: int, end: int, parameters: Numbers, seeds: Numbers, lengths: Numbers, seats: Numbers,
+    counts: Numbers, actions: Matrix, numbers: Matrix, scratch: Numbers,
 ) -> None:  # fmt: skip
     """Deal every game from its seed."""
     for k in range(first, end):
@@ -49,7 +51,9 @@ def begin_games(
 
 
 @kernel
-def note_result(states: Any, k: int, players: int, lengths: Any, rewards: Any, results: Any, scratch: Any) -> None:
+def note_result(
+    states: States, k: int, players: int, lengths: Numbers, rewards: Matrix, results: Matrix, scratch: Numbers
+) -> None:
     """Write the result of a finished game, and rewards that add up to zero: 1 for a victory alone."""
     winners = int(states[k].winners)
     share = players / count(winners)
@@ -62,7 +66,7 @@ def note_result(states: Any, k: int, players: int, lengths: Any, rewards: Any, r
 
 
 @kernel
-def choice_of(k: int, chosen: Any, counts: Any, numbers: Any) -> int:
+def choice_of(k: int, chosen: Numbers, counts: Numbers, numbers: Matrix) -> int:
     """Return the place of the chosen number among the choices of game k, or -1."""
     for j in range(counts[k]):
         if numbers[k, j] == chosen[k]:
@@ -71,7 +75,7 @@ def choice_of(k: int, chosen: Any, counts: Any, numbers: Any) -> int:
 
 
 @entry_point
-def first_illegal(chosen: Any, counts: Any, numbers: Any) -> int:
+def first_illegal(chosen: Numbers, counts: Numbers, numbers: Matrix) -> int:
     """Return the first game whose chosen number is not legal, or -1."""
     for k in range(len(chosen)):
         if choice_of(k, chosen, counts, numbers) < 0:
@@ -81,8 +85,9 @@ def first_illegal(chosen: Any, counts: Any, numbers: Any) -> int:
 
 @entry_point
 def step_games(
-    states: Any, first: int, end: int, chosen: Any, parameters: Any, seeds: Any, lengths: Any, seats: Any, counts: Any,
-    actions: Any, numbers: Any, dones: Any, rewards: Any, results: Any, scratch: Any,
+    states: States, first: int, end: int, chosen: Numbers, parameters: Numbers, seeds: Numbers, lengths: Numbers,
+    seats: Numbers, counts: Numbers, actions: Matrix, numbers: Matrix, dones: Numbers, rewards: Matrix,
+    results: Matrix, scratch: Numbers,
 ) -> None:  # fmt: skip
     """Carry out one decision in each game; deal a game that has ended again, from its next seed."""
     players = int(parameters[0])
@@ -104,7 +109,7 @@ def step_games(
 
 
 @entry_point
-def write_masks(first: int, end: int, counts: Any, numbers: Any, out: Any) -> None:
+def write_masks(first: int, end: int, counts: Numbers, numbers: Matrix, out: Matrix) -> None:
     """Write 1 for every legal number, 0 for all others."""
     for k in range(first, end):
         clear_row(out, k)
@@ -113,7 +118,7 @@ def write_masks(first: int, end: int, counts: Any, numbers: Any, out: Any) -> No
 
 
 @entry_point
-def sample_choices(first: int, end: int, chances: Any, counts: Any, numbers: Any, out: Any) -> None:
+def sample_choices(first: int, end: int, chances: Sequence[Chance], counts: Numbers, numbers: Matrix, out: Numbers) -> None:
     """Choose a legal number in each game, each equally likely."""
     for k in range(first, end):
         out[k] = numbers[k, draw_fast(chances[k], int(counts[k]))]

@@ -1,0 +1,10 @@
+"""Names for data that comes from JSON or goes there."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+Json: TypeAlias = Any
+"""A value that JSON can hold: None, a boolean, a number, a text, a list of values, or an object of values by name."""
+JsonObject: TypeAlias = dict[str, Json]
+"""An object of JSON. What it holds is declared where it is made: in a `payload_types.py`, or in the function's docstring."""
