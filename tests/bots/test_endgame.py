@@ -8,8 +8,10 @@ import pytest
 
 import pharos
 from pharos.bots import Budget, Candidate, bot
+from pharos.bots.compile import _steps
 from pharos.bots.endgame import ExactSearch, proven
 from pharos.bots.kernel_loader import game_kernels
+from pharos.bots.outlook import Forecaster, Outlook
 from pharos.core.registry import ruleset
 
 LAST = """
@@ -110,3 +112,36 @@ def test_only_the_best_candidates_keep_their_visits() -> None:
         (3, 1.0, 1),
         (1, 0.0, 0),
     ]
+
+
+def test_compiling_the_bots_in_advance_includes_the_exact_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a server, which never compiles during play, loses its bot in the last decisions of every game."""
+    searched: list[dict[int, float]] = []
+    original = ExactSearch.values
+
+    def noting(self: ExactSearch, seat: pharos.Seat, nodes: int, seconds: float | None = None) -> dict[int, float]:
+        searched.append(original(self, seat, nodes, seconds))
+        return searched[-1]
+
+    monkeypatch.setattr(ExactSearch, "values", noting)
+    steps = dict(_steps(ruleset("duel")))
+    for name in ("search", "endgame"):
+        steps[name]()
+    assert any(searched)
+
+
+@pytest.mark.parametrize("game", ["duel", "architects", "seven-wonders"])
+def test_compiling_the_bots_in_advance_includes_the_outlook_of_finished_games(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a server cannot review a game: the last position says how it was won."""
+    over: list[bool] = []
+    original = Forecaster.outlook
+
+    def noting(self: Forecaster, seat: pharos.Seat, simulations: int | None = None, seed: int = 1) -> Outlook:
+        over.append(not seat.legal)
+        return original(self, seat, simulations, seed)
+
+    monkeypatch.setattr("pharos.bots.compile.Forecaster.outlook", noting)
+    dict(_steps(ruleset(game)))["analysis"]()
+    assert set(over) == {True, False}

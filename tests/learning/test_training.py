@@ -15,6 +15,7 @@ from pharos.arena.executors import open_executor
 from pharos.bots.net_kernels import load_net, net_kernels, save_net
 from pharos.core.errors import BadChoice
 from pharos.core.registry import ruleset
+from pharos.learning import nets as net_forms
 from pharos.learning.gate import Match
 from pharos.learning.nets import fractions, new_weights, playable, whole
 from pharos.learning.recipe import Recipe, recipe_from, recipe_of
@@ -132,6 +133,26 @@ def test_the_policy_alone_may_play_between_full_searches(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_positions_decided_by_the_policy_alone_teach_results_only(game: str) -> None:
+    kernels, recipe = net_kernels(game), replace(small(game), quick=0, rival_games=0, full_of_100=15, noted_of_100=40)
+    found = play_games(kernels, recipe, playable(kernels, new_weights(kernels, 1)), 1, 6)
+    visits = np.add.reduceat(found.targets[:, 2], np.concatenate(([0], found.ends[:-1])))
+    is_searched = found.has_policy == 1
+    assert 0 < is_searched.sum() < len(found) / 2
+    assert set(visits[is_searched]) == {recipe.full - 1}
+    assert set(visits[~is_searched]) == {1}
+    assert np.all((found.searched[:, 0] < 0) == ~is_searched)
+    assert np.allclose(found.results.sum(axis=1), 1)
+
+
+def test_the_policy_plays_on_in_searches_of_self_play() -> None:
+    kernels, recipe = net_kernels("duel"), replace(small("duel"), rival_games=0)
+    nets = playable(kernels, new_weights(kernels, 1))
+    shallow, deep = (play_games(kernels, replace(recipe, depth=depth), nets, 1, 3) for depth in (0, 6))
+    assert not np.array_equal(shallow.searched[0], deep.searched[0])
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_positions_tell_how_the_game_ended(game: str) -> None:
     positions = some_positions(game)
     assert np.allclose(positions.results.sum(axis=1), 1)
@@ -157,6 +178,9 @@ def test_a_stopped_run_goes_on_as_if_it_had_not_been_stopped(game: str, tmp_path
     weights, facts = load_net(tmp_path / "parts" / "net.npz")
     assert facts["games"] == SMALL["games"] * facts["rounds"]
     assert facts["recipe"]["seed"] == small(game).seed
+    newest, facts = load_net(tmp_path / "parts" / "newest.npz")
+    assert facts["rounds"] == 2
+    assert np.array_equal(newest["wide"], net_forms.whole(parts.kernels, parts.trainer.mean)["wide"])
     assert weights["wide"].dtype == np.int16
 
 

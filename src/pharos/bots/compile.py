@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
+from random import Random
 from typing import Any
 
+from ..core.game import Game
 from ..core.registry import game_spec, new, ruleset
 from ..core.ruleset import Ruleset
 from ..core.seat import Seat
 from ..runtime import cache
 from ..runtime.loader import loaded_entry_points
+from .endgame import has_endgame
 from .kernel_loader import bind, game_kernels, search_modules
 from .outlook import Forecaster
 from .protocol import Bot, Budget
 from .registry import bot, bot_names
+
+_LAST = 4  # choices at the end of a game that the search makes
 
 
 def is_warm(game: str) -> bool:
@@ -54,6 +59,8 @@ def _steps(rules: Ruleset) -> Iterator[tuple[str, Callable[[], Any]]]:
     for name in bot_names(rules.id):
         player: Bot = bot(name, rules.id)
         yield name, partial(_choose, player, seat)
+    if has_endgame(rules.package):
+        yield "endgame", lambda: _finish(rules)
     if game_spec(rules.id).has_evaluation:
         yield "matches", lambda: _match(rules)
         yield "analysis", lambda: _analyse(rules)
@@ -65,6 +72,22 @@ def _choose(player: Bot, seat: Seat) -> None:
     player.choose(seat, 1, Budget(milliseconds=1))
 
 
+def _whole_game(rules: Ruleset) -> Game:
+    """Play a game at random to its end."""
+    table, chance = new(rules.id, seed=1), Random(1)
+    while not table.is_over:
+        table.play(table.to_act[0], chance.choice(table.legal(table.to_act[0])))
+    return table
+
+
+def _finish(rules: Ruleset) -> None:
+    """Let the search make the last choices of a game, which it searches exactly."""
+    player, table = bot("search", rules.id), _whole_game(rules)
+    for ply in range(len(table.history) - _LAST, len(table.history)):
+        earlier = table.at(ply)
+        player.choose(earlier.seat(earlier.to_act[0]), 1, Budget(simulations=64))
+
+
 def _match(rules: Ruleset) -> None:
     """Play whole games inside kernels, as tuning does."""
     from .tune import Judge
@@ -74,15 +97,13 @@ def _match(rules: Ruleset) -> None:
 
 
 def _analyse(rules: Ruleset) -> None:
-    """Analyse the first decisions of a game, with little effort."""
+    """Analyse the first decisions and the end of a game, with little effort."""
     from .analysis import Analyst
 
-    table = new(rules.id, seed=1)
-    for _ in range(4):
-        seat = table.to_act[0]
-        table.play(seat, table.legal(seat)[-1])
-    effort = replace(game_spec(rules.id).effort, playouts=2, worlds=2)
-    analyst = Analyst(table, effort)
-    for ply in range(analyst.plies + 1):
+    table = _whole_game(rules)
+    analyst = Analyst(table, replace(game_spec(rules.id).effort, playouts=2, worlds=2))
+    for ply in (*range(4), analyst.plies):
         analyst.moment(ply)
-    Forecaster(rules.id).outlook(table.seat(table.to_act[0]), 2)
+    start, forecaster = table.at(0), Forecaster(rules.id)
+    for position in (start, table):
+        forecaster.outlook(position.seat(start.to_act[0]), 2)

@@ -5,13 +5,18 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..core.json_types import JsonObject
 from ..locales import Words
 from .arena import STOPPED
 from .files import write_text
+
+if TYPE_CHECKING:
+    from ..learning.recipe import Recipe
+    from ..learning.run import Run
 
 
 def add_to(app: typer.Typer, say: Words) -> None:
@@ -61,7 +66,7 @@ def add_to(app: typer.Typer, say: Words) -> None:
         print(say.say("train-saved", folder=str(folder)))
 
 
-def default_folder(game: str, recipe: Any) -> Path:
+def default_folder(game: str, recipe: "Recipe") -> Path:
     """Return the default folder of a run: one per game and recipe."""
     from platformdirs import user_data_dir
 
@@ -74,7 +79,7 @@ def percent(say: Words, score: list[float]) -> str:
     return say.say("arena-plus-minus", value=share, error=error)
 
 
-def round_line(say: Words, entry: dict[str, Any]) -> str:
+def round_line(say: Words, entry: JsonObject) -> str:
     """Summarise a finished round in one line."""
     losses = {name: say.say("arena-number-2", value=value) for name, value in entry["losses"].items()}
     pace = say.say("arena-number-1", value=entry["games"] / max(entry["seconds"], 0.1))
@@ -99,6 +104,7 @@ def stages(say: Words) -> Iterator[Callable[[str, int, int], None]]:
         Progress,
         ProgressColumn,
         Task,
+        TaskID,
         TextColumn,
         TimeRemainingColumn,
     )
@@ -112,7 +118,7 @@ def stages(say: Words) -> Iterator[Callable[[str, int, int], None]]:
             return Text(say.say("train-pace", pace=say.say("arena-number-1", value=pace)) if pace else "")
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), PaceColumn(), TimeRemainingColumn())
-    tasks: dict[str, Any] = {}
+    tasks: dict[str, TaskID] = {}
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
 
         def show(stage: str, done: int, of: int) -> None:
@@ -123,7 +129,7 @@ def stages(say: Words) -> Iterator[Callable[[str, int, int], None]]:
         yield show
 
 
-def write_report(folder: Path, run: Any, say: Words) -> None:
+def write_report(folder: Path, run: "Run", say: Words) -> None:
     """Write the curves and figures of a run as one page."""
     from ..core.errors import BadChoice
     from ..learning.report import page

@@ -40,8 +40,13 @@ class Recipe:
     full: int = 160
     """Iterations of a full search; only these become training positions."""
     quick: int = 48
-    """Iterations of the other searches; 0 lets the policy alone decide, drawn by its odds."""
+    """Iterations of the other searches; 0 lets the policy alone decide: by its odds in the opening, later its favourite."""
     full_of_100: int = 33
+    noted_of_100: int = 0
+    """Percentage of the decisions by the policy alone that become positions with a result and no policy target. They
+    cost next to nothing, so that games of much luck can have many more results."""
+    depth: int = 0
+    """Decisions that the policy plays on from each new position of a search."""
     halving: int = 0
     """1 for sequential halving with Gumbel noise at the root, instead of PUCT with Dirichlet noise. The
     improved policy is then the target, so that fewer simulations suffice."""

@@ -2,8 +2,8 @@
 
 While the newest net plays the games of a round, the next one trains on earlier games. The directory holds `recipe.json`,
 `start.npz` (the net it started with, if any), `rounds/*.npz` (the games), `trainer.npz` (the net in training), `best.npz`
-(the net that passed the last gate), `net.npz` (the same in integers, as a game ships it) and `log.jsonl` (one line per
-round).
+(the net that passed the last gate), `net.npz` (the same in integers, as a game ships it), `newest.npz` (the newest net in
+that form) and `log.jsonl` (one line per round).
 """
 
 from __future__ import annotations
@@ -209,15 +209,16 @@ class Run:
             log.write(json.dumps(entry) + "\n")
         self.rounds = number + 1
         if is_better:
-            self._store_best()
+            self.best = {name: array.copy() for name, array in self.trainer.mean.items()}
+            save_net(self.directory / "best.npz", self.best, rounds=self.rounds)
+            self._store_playable("net.npz")
+        self._store_playable("newest.npz")
         save_net(self.directory / "trainer.npz", self.trainer.state(), rounds=self.rounds, steps=self.trainer.steps)
         if self.on_round:
             self.on_round(entry)
 
-    def _store_best(self) -> None:
-        """Store the net as the best so far, and in integers as a game ships it, with its recipe and its curve."""
-        self.best = {name: array.copy() for name, array in self.trainer.mean.items()}
-        save_net(self.directory / "best.npz", self.best, rounds=self.rounds)
+    def _store_playable(self, name: str) -> None:
+        """Store the newest net in integers, as a game ships it, with its recipe and its curve."""
         log = self.log()
         facts = {
             "game": self.game,
@@ -226,4 +227,4 @@ class Run:
             "recipe": self.recipe.as_dict(),
             "curve": log,
         } | ({"start": self.start.facts} if self.start else {})
-        save_net(self.directory / "net.npz", whole(self.kernels, self.best), **facts)
+        save_net(self.directory / name, whole(self.kernels, self.trainer.mean), **facts)

@@ -196,8 +196,9 @@ def play_portion(game: str, recipe: Recipe, nets: Any, first: int, games: int, i
         recipe.opening,
         recipe.bootstrap_random if is_bootstrap else recipe.rival_random,
         recipe.halving,
+        recipe.noted_of_100,
     )
-    settings = kernels.tree.Settings(recipe.exploration, recipe.reduction)
+    settings = kernels.tree.Settings(recipe.exploration, recipe.reduction, recipe.depth)
     samples, rivals, nets = table.samples(games * 128), len(table.weights), kernels.adopted(nets)
     for seed in range(first, first + 2 * games, 2):
         kinds, noted = seating(recipe, seed, rivals, is_bootstrap=is_bootstrap)

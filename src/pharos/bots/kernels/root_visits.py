@@ -25,6 +25,7 @@ class Play(NamedTuple):
     opening: int  # decisions of a game that are drawn by visits; later ones play the most visited action
     random_of_100: int  # percentage of random decisions of greedy bots
     halving: int  # 1 for sequential halving with Gumbel noise instead of Dirichlet noise and visits
+    noted_of_100: int  # percentage of the decisions by the policy alone that become positions without a policy target
 
 
 @kernel
@@ -52,13 +53,17 @@ def drawn_by_visits(rng: Any, n: int, visits: Any) -> int:
 
 
 @kernel
-def drawn_by_policy(states: Any, seat: int, net: Net, work: Work, rng: Any, out: Any) -> int:
-    """Draw an action of the position in state 0 by the policy alone."""
+def chosen_by_policy(states: Any, seat: int, is_opening: bool, net: Net, work: Work, rng: Any, out: Any) -> int:
+    """Return the action that the policy alone likes best in state 0; in the opening, draw one by its odds."""
     see(states, 0, seat, net, work)
     n = legal(states, 0, seat, out)
-    best, total = -(1 << 60), 0
+    best, favourite, total = -(1 << 60), 0, 0
     for k in range(n):
-        best = max(best, action_logit(net, work, seat, int(out[k])))
+        logit = action_logit(net, work, seat, int(out[k]))
+        if logit > best:
+            best, favourite = logit, int(out[k])
+    if not is_opening:
+        return favourite
     for k in range(n):
         total += (exp_of(best - action_logit(net, work, seat, int(out[k]))) >> _ODDS_BITS) + 1
     left = draw_fast(rng, total)

@@ -10,7 +10,7 @@ from .encoder import CATEGORIES, encode, policy_row, policy_row_too, way_of_winn
 from .greedy import best_action
 from .halving import search_root
 from .net_search import Settings, Tree
-from .root_visits import Play, drawn_by_policy
+from .root_visits import Play, chosen_by_policy
 from .rules import apply, copy_state, deal, is_over, legal, reshuffle, returns, score, to_act
 
 _GAME, _SPARE, _RNG = 3, 1, 2  # indices of states; 0 and 1 belong to the search
@@ -71,6 +71,36 @@ def note_result(states: Any, seats: int, first: int, samples: Samples, out: Any)
 
 
 @kernel
+def note_unsearched(
+    states: Any, seat: int, seats: int, played: int, has_policy: bool, n: int, samples: Samples, actions: Any, visits: Any,
+    out: Any,
+) -> None:  # fmt: skip
+    """Record the position in state 0 without the value of a search; the action played may be the policy target."""
+    row = note_position(states, seat, samples, out)
+    for k in range(n):
+        visits[k] = int(actions[k] == played)
+    note_visits(samples, row, seat, n, actions, visits)
+    samples.has_policy[row] = has_policy
+    for k in range(seats):
+        samples.searched[row, k] = -1.0
+
+
+@kernel
+def decide_by_policy(
+    states: Any, seat: int, seats: int, ply: int, play: Play, work: Any, net: Any, samples: Samples, actions: Any,
+    visits: Any, out: Any,
+) -> int:  # fmt: skip
+    """Let the policy alone decide the position in state 0; some positions are recorded with their result only."""
+    rng = states[_RNG]
+    n = legal(states, 0, seat, actions)
+    is_noted = n > 1 and samples.counts[0] < len(samples.ends) and draw_fast(rng, 100) < play.noted_of_100
+    action = chosen_by_policy(states, seat, ply < play.opening, net, work, rng, out)
+    if is_noted:
+        note_unsearched(states, seat, seats, action, False, n, samples, actions, visits, out)
+    return action
+
+
+@kernel
 def decide_by_search(
     states: Any, seat: int, seats: int, ply: int, play: Play, settings: Settings, tree: Tree, net: Any, samples: Samples,
     actions: Any, visits: Any, out: Any,
@@ -79,7 +109,7 @@ def decide_by_search(
     rng = states[_RNG]
     is_full = draw_fast(rng, 100) < play.full_of_100
     if not is_full and play.quick == 0:
-        return drawn_by_policy(states, seat, net, tree.work, rng, out)
+        return decide_by_policy(states, seat, seats, ply, play, tree.work, net, samples, actions, visits, out)
     chosen = search_root(states, seat, seats, ply, is_full, play, settings, tree, net, rng, actions, visits, out)
     n = legal(states, 0, seat, out)
     if is_full and n > 1 and samples.counts[0] < len(samples.ends):
@@ -101,13 +131,7 @@ def decide_greedily(
     n = legal(states, 0, seat, actions)
     action = best_action(states, 0, _SPARE, seat, weights, out)
     if is_noted and n > 1 and samples.counts[0] < len(samples.ends) and draw_fast(rng, 100) < play.full_of_100:
-        row = note_position(states, seat, samples, out)
-        for k in range(n):
-            visits[k] = int(actions[k] == action)
-        note_visits(samples, row, seat, n, actions, visits)
-        samples.has_policy[row] = is_noted == 1
-        for k in range(seats):
-            samples.searched[row, k] = -1.0
+        note_unsearched(states, seat, seats, action, is_noted == 1, n, samples, actions, visits, out)
     return int(actions[draw_fast(rng, n)]) if draw_fast(rng, 100) < play.random_of_100 else action
 
 

@@ -11,9 +11,9 @@ SPEC = GameSpec(
         Level("newcomer", "greedy:temperature=1", 860),
         Level("apprentice", "greedy:temperature=0.5", 1060),
         Level("builder", "greedy", 1200),
-        Level("architect", "search:4:temperature=0.06", 1360),
-        Level("master", "search:8", 1550),
-        Level("champion", "search:500", 1840),
+        Level("architect", "search:4:temperature=0.06", 1370),
+        Level("master", "search:12", 1580),
+        Level("champion", "search:500", 1720),
     ),
     bots=(
         BotOffer("rules", "pharos.bots.heuristics:heuristic_bot", {"name": "rules"}),
