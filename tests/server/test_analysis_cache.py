@@ -17,7 +17,7 @@ from pharos.server.payloads import AnalysisShown, MomentJudged
 from pharos.server.preparation import Preparation
 from pharos.server.tables import analysis_cache
 
-from .conftest import Served, play_out, serving
+from .conftest import SECONDS, Served, play_out, serving
 from .test_lobby import refused
 
 
@@ -135,5 +135,5 @@ def test_bots_play_on_while_games_are_judged(local: Served, monkeypatch: pytest.
     assert bo.get(f"/api/tables/{table}")["status"] == "finished"
     over.set()
     for asker in askers:
-        asker.join(30)
+        asker.join(SECONDS)
     assert at_once == [0, local.worker.bot_pool.size - 1], "a thread is always left to the bots of tables"

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -17,7 +20,7 @@ from pharos.server.db.storage import Storage
 from pharos.server.run import check_database
 from pharos.server.tables.worker import STOP_SECONDS, Worker
 
-from .conftest import SECONDS, Served, play_out, request, serving, until
+from .conftest import SECONDS, Served, free_port, play_out, request, serving, until
 from .test_live_table import seated
 from .test_lobby import refused
 
@@ -76,14 +79,17 @@ def test_a_second_server_is_refused_before_it_starts_so_that_a_sentence_says_why
             asyncio.run(check_database(Settings(database=f"sqlite:///{tmp_path}/{name}")))
 
 
+async def write_as_newer_version(database: str) -> None:
+    storage = Storage(Settings(database=database).url)
+    await storage.start()
+    await storage.write_queue.execute((text("update alembic_version set version_num = '9999'"), None))
+    await storage.stop()
+
+
 def test_a_newer_database_gets_a_sentence(database: str) -> None:
     async def scenario() -> None:
-        url = Settings(database=database).url
-        storage = Storage(url)
-        await storage.start()
-        await storage.write_queue.execute((text("update alembic_version set version_num = '9999'"), None))
-        await storage.stop()
-        newer = Storage(url)
+        await write_as_newer_version(database)
+        newer = Storage(Settings(database=database).url)
         try:
             await newer.start()
         finally:
@@ -91,6 +97,21 @@ def test_a_newer_database_gets_a_sentence(database: str) -> None:
 
     with pytest.raises(BadChoice, match="database-too-new"):
         asyncio.run(scenario())
+
+
+def test_a_server_that_cannot_serve_a_database_says_why_and_exits_with_2(local: Served, tmp_path: Path) -> None:
+    newer = f"sqlite:///{tmp_path}/newer.sqlite3"
+    asyncio.run(write_as_newer_version(newer))
+    reasons = {newer: "was written by a newer version", local.settings.database: "Another server is using"}
+    for database, reason in reasons.items():
+        command = [sys.executable, "-c", "from pharos.cli.main import run; run()", "serve", "--port", str(free_port())]
+        environment = os.environ | {"LANG": "C.UTF-8", "PHAROS_INTERPRET": "1"}
+        done = subprocess.run(
+            [*command, "--database", database], env=environment, capture_output=True, text=True, timeout=SECONDS, check=False
+        )
+        assert done.returncode == 2
+        assert reason in done.stderr
+        assert "Traceback" not in done.stderr
 
 
 def test_an_unreadable_table_stops_nothing_else(tmp_path: Path) -> None:
@@ -157,3 +178,21 @@ def test_a_database_that_hangs_does_not_delay_the_stop(tmp_path: Path, monkeypat
         monkeypatch.setattr(served.worker.storage, "stop", hangs)
         started = time.monotonic()
     assert time.monotonic() - started < STOP_SECONDS + 30
+
+
+def test_a_database_that_was_stopped_first_does_not_break_the_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/t.sqlite3", warm=False)
+
+    async def unreachable() -> None:
+        raise ConnectionRefusedError
+
+    async def scenario() -> None:
+        worker = Worker(settings)
+        await worker.start()
+        monkeypatch.setattr(worker.storage, "stop", unreachable)
+        await worker.stop()
+        second = Worker(settings)
+        await second.start()  # nothing holds the file any more
+        await second.stop()
+
+    asyncio.run(scenario())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -115,12 +116,14 @@ def test_of_a_continued_game_only_own_decisions_count(measuring: Served) -> None
     ana = measuring.guest("Ana")
     table = finished(measuring, ana)
     until(lambda: performances(measuring))
-    moves = len(measuring.worker.live_tables[table].table.moves)
-    fork = ana.post(f"/api/tables/{table}/fork", ply=moves - 12)["id"]
+    ply = len(measuring.worker.live_tables[table].table.moves) - 12
+    fork = ana.post(f"/api/tables/{table}/fork", ply=ply)["id"]
     play_out({0: measuring.sit(ana, fork)})
     until(lambda: len(performances(measuring)) == 2)
     rows = {row.table_id: row for row in performances(measuring)}
-    assert rows[fork].decisions <= 12 < rows[table].decisions
+    plies = {table_id: [made["ply"] for made in json.loads(row.made)] for table_id, row in rows.items()}
+    assert min(plies[table]) < ply <= min(plies[fork])
+    assert rows[fork].decisions == len(plies[fork])
 
 
 def delete(guest: Client) -> None:

@@ -7,6 +7,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -14,6 +16,8 @@ from pharos.client import Client
 from pharos.server.db import pg_notify, storage
 from pharos.server.db.entries import Entry
 from pharos.server.db.write_queue import Statement, WriteQueue
+from pharos.server.tables.live_table import LiveTable
+from pharos.server.tables.worker import Worker
 
 from .conftest import SECONDS, Player, Processes, fresh_database, request, serving, until
 from .silent_proxy import SilentProxy
@@ -32,6 +36,21 @@ def proxied(postgresql: str) -> Iterator[tuple[SilentProxy, str]]:
 
 def status(url: str, path: str) -> int:
     return request("GET", f"{url}/api/health/{path}").status_code
+
+
+def test_a_table_whose_database_does_not_answer_tries_again_to_catch_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pharos.server.tables.worker.RETRY", 0.0)
+    tries: list[str] = []
+
+    async def catch_up() -> None:
+        tries.append("try")
+        if len(tries) < 3:
+            raise TimeoutError
+
+    worker = Worker.__new__(Worker)
+    worker.live_tables = {"table": cast(LiveTable, SimpleNamespace(log=SimpleNamespace(catch_up=catch_up)))}
+    asyncio.run(worker._catch_up("table"))
+    assert len(tries) == 3
 
 
 def test_a_silent_database_is_noticed_and_what_was_missed_is_caught_up(

@@ -15,7 +15,7 @@ from alembic.util import CommandError
 from asyncpg import PostgresError
 from sqlalchemy import delete, event, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...core.errors import BadChoice
@@ -25,6 +25,8 @@ from .migrations import upgrade
 from .write_queue import OnStored, Statement, WriteQueue
 from .writers import RELOAD, PostgresqlWriter, SqliteWriter, Writer, index, notify, prepare_sqlite
 
+DATABASE_ERRORS = (OSError, SQLAlchemyError, PostgresError)
+"""What is raised if the database does not answer, or refuses."""
 CONNECT_SECONDS, STATEMENT_SECONDS = 10.0, 30.0
 """How long PostgreSQL may take, so that a silent one is noticed."""
 SESSION = {
@@ -75,7 +77,9 @@ class Storage:
         self.is_postgresql = self.engine.dialect.name == "postgresql"
         self.insert: Any = postgresql.insert if self.is_postgresql else sqlite.insert
         """An insert that can say what happens on conflict."""
-        self._writer: Writer = PostgresqlWriter(self.engine, worker_id) if self.is_postgresql else SqliteWriter(url)
+        self._writer: Writer = (
+            PostgresqlWriter(_engine(url, is_writer=True), worker_id) if self.is_postgresql else SqliteWriter(url)
+        )
         self.write_queue = WriteQueue(self._writer.write)
         self.rating_lock = asyncio.Lock()
         """Held while games are rated."""
@@ -88,7 +92,7 @@ class Storage:
                 await connection.run_sync(upgrade)
         except CommandError as error:  # a revision that this version does not know
             raise BadChoice("database-too-new", got=self.engine.url.render_as_string(hide_password=True)) from error
-        except (OSError, SQLAlchemyError, PostgresError) as error:
+        except DATABASE_ERRORS as error:
             raise BadChoice("no-database", got=self.engine.url.render_as_string(hide_password=True)) from error
         self.write_queue.start()
         await self.beat()
@@ -295,12 +299,24 @@ class Storage:
             return (await connection.execute(query)).scalar()
 
 
-def _engine(url: str) -> AsyncEngine:
+def _engine(url: str, *, is_writer: bool = False) -> AsyncEngine:
     if url.startswith("postgresql"):
         limits = {"timeout": CONNECT_SECONDS, "command_timeout": STATEMENT_SECONDS, "server_settings": SESSION}
-        return create_async_engine(
-            url, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=limits, hide_parameters=True
-        )
+        connections = 1 if is_writer else 10
+        engine = create_async_engine(
+            url, pool_size=connections, max_overflow=connections, pool_pre_ping=not is_writer, connect_args=limits,
+            hide_parameters=True,
+        )  # fmt: skip
+        if is_writer:
+            event.listen(engine.sync_engine, "checkout", _replace_closed)
+        return engine
     engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
+
+
+def _replace_closed(connection: Any, _: Any, __: Any) -> None:
+    """Have the pool replace a connection that the server has closed. Its event loop noticed; a ping would be three round
+    trips for every write, and every acknowledgement waits for one."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError

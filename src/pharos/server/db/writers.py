@@ -1,4 +1,4 @@
-"""Writers: store a batch in one transaction, on SQLite in one call to a thread, on PostgreSQL in few round trips."""
+"""Writers: store a batch in one transaction, each in a thread of its own."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from typing import Any, Protocol
 import orjson
 from sqlalchemy import Connection, Engine, create_engine, event, text, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import schema
 from .entries import Entry, Row
+from .loop_thread import LoopThread
 from .write_queue import Key, Statement
 
 CHANNEL = "pharos"
@@ -31,9 +33,13 @@ _SQLITE = (
 """Inserts all rows with one statement, because the thread has to reacquire the GIL after each statement."""
 _POSTGRESQL = (
     f"insert into entries ({_COLUMNS}) select * from "
-    "unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::float8[], $7::text[]) "
-    "on conflict do nothing returning table_id, sequence"
+    "unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::float8[], $7::text[])"
 )
+_INSERT_FREE = f"{_POSTGRESQL} on conflict do nothing returning table_id, sequence"
+_INSERT_AND_NOTIFY = (
+    f"with stored as ({_POSTGRESQL}) select pg_notify('{CHANNEL}', payload) from unnest($8::text[]) as payloads(payload)"
+)
+"""Inserts all rows or none and notifies the other workers, in one round trip: a statement is a transaction of its own."""
 
 
 class Writer(Protocol):
@@ -113,36 +119,60 @@ def _insert(connection: Connection, rows: list[Row]) -> int:
 
 
 class PostgresqlWriter:
-    """Writes over a pooled connection and notifies the other workers of the changed tables."""
+    """Writes over one connection in its own thread and notifies the other workers of the changed tables. On the server's
+    busy event loop, each round trip of a transaction would wait for a turn, and all acknowledgements with it."""
 
     def __init__(self, engine: AsyncEngine, worker: str) -> None:
         self._engine, self._worker = engine, worker
+        self._thread = LoopThread("writer")
 
     async def write(self, entries: list[Entry], statements: list[Statement]) -> set[Key]:
-        """Insert all entries with one statement; if some follow a refused one, roll back and retry without them."""
+        """Write the whole batch in the thread."""
+        return await self._thread.run(self._write(entries, statements))
+
+    async def _write(self, entries: list[Entry], statements: list[Statement]) -> set[Key]:
+        """Most batches are entries only and take one round trip. If a place was taken, which is rare, use a transaction."""
+        if entries and not statements and not any(entry.kind in _INDEXED for entry in entries):
+            with contextlib.suppress(IntegrityError):
+                return await self._insert_and_notify(entries)
+        return await self._transaction(entries, statements)
+
+    async def _insert_and_notify(self, entries: list[Entry]) -> set[Key]:
+        payloads = notifications(self._worker, {entry.table for entry in entries})
+        async with self._engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await connection.exec_driver_sql(_INSERT_AND_NOTIFY, (*_columns(entries), payloads))
+        return {_key(entry) for entry in entries}
+
+    async def _transaction(self, entries: list[Entry], statements: list[Statement]) -> set[Key]:
+        """Insert all entries that find their place free; if some follow a refused one, roll back and retry without them."""
         while True:
             async with self._engine.connect() as connection, connection.begin() as transaction:
-                stored = await self._insert_all(connection, entries, statements)
+                stored = await self._store(connection, entries, statements)
                 kept = up_to_refusal(entries, partial(_is_stored, stored))
                 if len(kept) == len(stored):
                     return stored
                 await transaction.rollback()
             entries = kept
 
-    async def _insert_all(self, connection: AsyncConnection, entries: list[Entry], statements: list[Statement]) -> set[Key]:
+    async def _store(self, connection: AsyncConnection, entries: list[Entry], statements: list[Statement]) -> set[Key]:
         for statement, values in statements:
             await connection.execute(statement, values)
         stored: set[Key] = set()
         if entries:
-            columns = tuple(list(column) for column in zip(*(entry.row() for entry in entries), strict=True))
-            stored = {(row.table_id, row.sequence) for row in await connection.exec_driver_sql(_POSTGRESQL, columns)}
+            rows = await connection.exec_driver_sql(_INSERT_FREE, _columns(entries))
+            stored = {(row.table_id, row.sequence) for row in rows}
         for statement, values in follow_ups(postgresql.insert, entries, stored):
             await connection.execute(statement, values)
         await notify(connection, self._worker, {table for table, _ in stored})
         return stored
 
     async def dispose(self) -> None:
-        """Nothing to do: the pool belongs to the storage."""
+        """Close the connection in the thread that opened it."""
+        try:
+            await self._thread.run(self._engine.dispose())
+        finally:
+            self._thread.stop()
 
 
 def up_to_refusal(entries: list[Entry], is_stored: Callable[[Entry], bool]) -> list[Entry]:
@@ -157,11 +187,21 @@ def up_to_refusal(entries: list[Entry], is_stored: Callable[[Entry], bool]) -> l
     return kept
 
 
+def _columns(entries: list[Entry]) -> tuple[list[Any], ...]:
+    """The rows of entries, column by column. Workers that race for the same places take them in the same order, so that none
+    waits for another one that waits for it."""
+    return tuple(list(column) for column in zip(*(entry.row() for entry in sorted(entries, key=_key)), strict=True))
+
+
+def notifications(worker: str, tables: Iterable[str]) -> list[str]:
+    """What the other workers are told of changed tables, in as few texts as fit."""
+    names, size = sorted(tables), _NOTIFY_BYTES // 30
+    return [" ".join([worker, *names[first : first + size]]) for first in range(0, len(names), size)]
+
+
 async def notify(connection: AsyncConnection, worker: str, tables: Iterable[str]) -> None:
     """Notify the other workers of changed tables."""
-    names, size = sorted(tables), _NOTIFY_BYTES // 30
-    for first in range(0, len(names), size):
-        payload = " ".join([worker, *names[first : first + size]])
+    for payload in notifications(worker, tables):
         await connection.execute(text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
 

@@ -20,9 +20,9 @@ from ..bot_pool import BotPool
 from ..config import Settings
 from ..db.entries import Entry
 from ..db.file_lock import lock_file
-from ..db.pg_notify import PgListener
+from ..db.pg_notify import RETRY, PgListener
 from ..db.rating_rows import rate_waiting
-from ..db.storage import Storage
+from ..db.storage import DATABASE_ERRORS, Storage
 from ..db.writers import RELOAD
 from ..preparation import Preparation
 from .automation import Automation
@@ -106,8 +106,8 @@ class Worker:
         try:
             async with asyncio.timeout(STOP_SECONDS):
                 await self.storage.stop()
-        except TimeoutError:
-            log.error("the database hangs; queued entries are lost")
+        except Exception as error:  # it hangs, or it was stopped before us
+            log.error("the database does not answer; queued entries are lost", extra={"error": type(error).__name__})
             await self.storage.abort()
         if self._file_lock:
             self._file_lock.close()
@@ -261,7 +261,17 @@ class Worker:
         self._drop(id.removeprefix(RELOAD) for id in tables or () if id.startswith(RELOAD))
         for id in list(self.live_tables) if tables is None else tables:
             if id in self.live_tables:
-                self.spawn(self.live_tables[id].log.catch_up())
+                self.spawn(self._catch_up(id))
+
+    async def _catch_up(self, id: str) -> None:
+        """Apply what other workers have stored. A database that does not answer is asked again: no other news may come."""
+        while live := self.live_tables.get(id):
+            try:
+                await live.log.catch_up()
+                break
+            except DATABASE_ERRORS:
+                log.exception("table cannot catch up yet", extra={"table": id})
+                await asyncio.sleep(RETRY)
 
     # Disconnecting clients
 
