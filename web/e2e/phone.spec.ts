@@ -176,6 +176,7 @@ for (const [width, height] of [
       expect(box.y + box.height <= own.y + 1 || box.x + box.width <= own.x + 1, 'a deck is covered').toBe(true)
     }
     await expectNoScroll(page)
+    await expectWholeNames(page)
     expect(await tinyTexts(page, LEAST_TEXT)).toEqual([])
   })
 }
@@ -203,5 +204,7 @@ for (const [game, phone, setup] of [
     const isWhole = (node: Element): boolean => node.scrollWidth <= node.clientWidth + 1
     await expect.poll(() => name.locator('visible=true').first().evaluate(isWhole)).toBe(true) // not cut off
     await expect(page.getByTestId('watching')).toBeHidden()
+    const { height } = (await other.getByRole('heading', { level: 1 }).boundingBox())!
+    expect(height).toBeLessThan(45) // two lines at most
     await expectNoScroll(other)
   })

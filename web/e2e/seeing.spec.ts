@@ -1,7 +1,7 @@
 /** Seeing what happens: the drawer, the focus, the digest after a reload, unread chat, banners, the sheet opened again. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { DESKTOP, PHONE, guest, picture, rush, settle, sitDown } from './table.ts'
+import { DESKTOP, PHONE, picture, rush, settle, sitDown, together } from './table.ts'
 import { expect, test } from './test.ts'
 
 const DUE = '[data-testid=frame][data-due=true]'
@@ -49,17 +49,7 @@ test('what happened last is still there after a reload', async ({ page }) => {
 })
 
 test('unread chat is marked on the drawer and the tab, and a toast opens it', async ({ browser }) => {
-  const [ana, bo] = [await guest(browser, 'Ana', PHONE), await guest(browser, 'Bo', DESKTOP)]
-  const made = await ana.request.post('/api/tables', {
-    data: { game: 'duel', seed: 21, seats: [{ sort: 'me' }, { sort: 'open' }] },
-  })
-  const { id } = (await made.json()) as { id: string }
-  await bo.request.put(`/api/tables/${id}/seats/1`, { data: { sort: 'me' } })
-  await ana.request.post(`/api/tables/${id}/start`)
-  for (const page of [ana, bo]) {
-    await page.goto(`/table/${id}`)
-    await expect(page.getByTestId('table-duel')).toBeVisible()
-  }
+  const { ana, bo } = await together(browser, { game: 'duel', seed: 21 })
   await say(bo, 'Hello Ana')
   await expect(ana.getByTestId('toast')).toContainText('Hello Ana')
   await expect(ana.getByTestId('unread')).toHaveText('1')

@@ -19,6 +19,7 @@ export interface GameSetup {
   options?: Record<string, string>
   seed?: number
   level?: string
+  pace?: number
 }
 
 const MOST_ATTEMPTS = 2000
@@ -48,6 +49,20 @@ export async function guest(browser: Browser, name: string, size: Size): Promise
   await settle(page, 'en', size)
   await become(page, name)
   return page
+}
+
+/** Ana on a phone and Bo on a desktop, at a table of two that has started. */
+export async function together(browser: Browser, setup: GameSetup): Promise<{ ana: Page; bo: Page; id: string }> {
+  const [ana, bo] = [await guest(browser, 'Ana', PHONE), await guest(browser, 'Bo', DESKTOP)]
+  const made = await ana.request.post('/api/tables', { data: { ...setup, seats: [{ sort: 'me' }, { sort: 'open' }] } })
+  const { id } = (await made.json()) as { id: string }
+  await bo.request.put(`/api/tables/${id}/seats/1`, { data: { sort: 'me' } })
+  await ana.request.post(`/api/tables/${id}/start`)
+  for (const page of [ana, bo]) {
+    await page.goto(`/table/${id}`)
+    await expect(page.getByTestId(`table-${setup.game}`)).toBeVisible()
+  }
+  return { ana, bo, id }
 }
 
 /** A table against bots, and the page at it. */

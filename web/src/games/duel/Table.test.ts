@@ -55,13 +55,16 @@ const decided = (
   })),
 })
 
-it('gives the place of decisions to the cards once a puzzle is solved', () => {
-  const quiet = (): boolean => at('table-duel').querySelector('.table')!.classList.contains('quiet')
+it('gives the place of decisions to the cards once a puzzle is solved, and that of wonders where it is explained', () => {
+  const has = (name: string): boolean => at('table-duel').querySelector('.table')!.classList.contains(name)
   shown()
-  expect(quiet()).toBe(false)
+  expect([has('quiet'), has('explained')]).toEqual([false, false])
   cleanup()
   shown({ actions: [], isLive: false })
-  expect(quiet()).toBe(true)
+  expect([has('quiet'), has('explained')]).toEqual([true, true])
+  cleanup()
+  shown({ actions: [], isLive: false, table: { status: 'finished' } as never })
+  expect([has('quiet'), has('explained')]).toEqual([true, false])
 })
 
 describe('a turn', () => {

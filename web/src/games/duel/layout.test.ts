@@ -21,21 +21,17 @@ describe('the room', () => {
   })
 })
 
+const at = (row: number, ...places: number[]): { row: number; x: number }[] => places.map((x) => ({ row, x }))
+
 describe('the extent of a layout', () => {
   it('is the widest row and the number of rows', () => {
-    expect(
-      extent([
-        { row: 0, x: -1 },
-        { row: 0, x: 1 },
-        { row: 4, x: -5 },
-      ]),
-    ).toEqual({ columns: 6, rows: 5 })
-    expect(
-      extent([
-        { row: 6, x: 3 },
-        { row: 6, x: 1 },
-      ]),
-    ).toEqual({ columns: 4, rows: 7 })
-    expect(extent([{ row: 3, x: 0 }])).toEqual({ columns: 1, rows: 4 })
+    expect(extent([...at(0, -1, 1), ...at(4, -5, -3, -1)])).toEqual({ columns: 6, rows: 5, middle: 0 })
+    expect(extent([...at(0, -1, 1), ...at(2, -3, 1, 3)])).toEqual({ columns: 4, rows: 3, middle: 0 })
+  })
+
+  it('has the last cards in its middle', () => {
+    expect(extent(at(6, 3, 1))).toEqual({ columns: 2, rows: 7, middle: 2 })
+    expect(extent([...at(0, -1), ...at(1, -2)])).toEqual({ columns: 1.5, rows: 2, middle: -1.5 })
+    expect(extent(at(3, -4))).toEqual({ columns: 1, rows: 4, middle: -4 })
   })
 })

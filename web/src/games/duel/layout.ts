@@ -20,9 +20,23 @@ export function isCompact(shape: Layout): boolean {
   return shape === 'narrow' || shape === 'short'
 }
 
-/** The width of the widest row and the number of rows of a layout, in cards. */
-export function extent(slots: readonly { row: number; x: number }[]): { columns: number; rows: number } {
-  if (!slots.length) return { columns: 6, rows: 5 }
-  const reach = Math.max(...slots.map(({ x }) => Math.abs(x)))
-  return { columns: reach + 1, rows: Math.max(...slots.map(({ row }) => row)) + 1 }
+export interface Extent {
+  /** The width in cards. */
+  columns: number
+  rows: number
+  /** Where the middle of that width lies, in half cards from the middle of the whole layout. */
+  middle: number
+}
+
+/** So many cards may move to the middle; more of them stay at their places, so that the eye finds them again. */
+const FEW = 4
+
+/** The room that the cards of a layout take. Rows count from the top: that is where the last cards of an age lie. */
+export function extent(slots: readonly { row: number; x: number }[]): Extent {
+  if (!slots.length) return { columns: 6, rows: 5, middle: 0 }
+  const places = slots.map(({ x }) => x)
+  const reach = Math.max(...places.map(Math.abs))
+  const [left, right] = slots.length > FEW ? [-reach, reach] : [Math.min(...places), Math.max(...places)]
+  const rows = Math.max(...slots.map(({ row }) => row)) + 1
+  return { columns: (right - left) / 2 + 1, rows, middle: (left + right) / 2 }
 }

@@ -1,8 +1,8 @@
 /** How the hand lies on a phone: what the city, the neighbours and the buttons need comes off the height first. All in pixels. */
 
-/** The least width of a card of the hand, where four of them fit side by side. */
-const LEAST_WIDE = 96
-const MOST_IN_ROW = 4
+/** The least width of a card of the hand, where four of them fit side by side; three of them fit on every phone. */
+export const LEAST_WIDE = 96
+export const MOST_IN_ROW = 4
 /** What the edges of an upright table take of its width. */
 const EDGES = 6
 /** What the rest of an upright table takes at least beside two rows of cards, the gaps between them included. */

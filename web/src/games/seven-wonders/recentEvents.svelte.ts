@@ -39,6 +39,11 @@ export function inCity(events: readonly RecentEvent[], city: number): RecentEven
   return events.filter(({ event }) => 'city' in event && event.city === city && event.event !== 'seventh-card')
 }
 
+/** Whether some city has done something that can be shown. */
+export function hasNews(events: readonly RecentEvent[]): boolean {
+  return events.some(({ event }) => 'city' in event && inCity(events, event.city).length > 0)
+}
+
 /** The cards that a city has got just now. */
 export function newCards(events: readonly RecentEvent[], city: number): string[] {
   return inCity(events, city).flatMap(({ event }) =>

@@ -1,11 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { EventShown } from '../../types/messages.ts'
 import type { Event } from '../../types/seven-wonders.ts'
-import { RecentEvents, inCity, newCards } from './recentEvents.svelte.ts'
+import { RecentEvents, hasNews, inCity, newCards } from './recentEvents.svelte.ts'
 
 const shown = (event: Event): EventShown => ({ event, phrase: { id: `event-${event.event}`, values: {} } })
 const built = (city: number, card: string) =>
   shown({ event: 'build', city, card, left: 0, right: 0, left_city: 0, right_city: 1, bank: 0 })
+
+test('there is news once a city has done something, not when boards were dealt', () => {
+  expect(hasNews([])).toBe(false)
+  expect(hasNews([shown({ event: 'age', age: 1 })] as never)).toBe(false)
+  expect(hasNews([shown({ event: 'seventh-card', city: 0 })] as never)).toBe(false)
+  expect(hasNews([built(1, 'altar')] as never)).toBe(true)
+})
 
 describe('what recent', () => {
   it('stays while the next choices come in', () => {

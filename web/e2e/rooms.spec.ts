@@ -1,0 +1,137 @@
+/** Small and low screens: names are whole, buttons are in sight, and nothing lies over anything else. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { PHONE, type Size, become, expectNoScroll, rush, settle, sitDown, untilDue } from './table.ts'
+import { expect, test } from './test.ts'
+
+const SMALL: Size = { name: 'small phone', width: 360, height: 740 }
+const SIDE: Size = { name: 'phone on its side', width: 844, height: 390 }
+const TABLET: Size = { name: 'tablet', width: 1024, height: 768 }
+const DAY = { edition: '2', boards: 'random-day' }
+
+/** The texts of elements that do not show all of it. */
+function cutTexts(found: Locator): Promise<string[]> {
+  return found.evaluateAll((nodes) =>
+    nodes.flatMap((node) =>
+      node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1 ? [node.textContent] : [],
+    ),
+  )
+}
+
+/** What is covered in its middle, or lies outside the window. */
+function covered(found: Locator): Promise<string[]> {
+  return found.evaluateAll((nodes) =>
+    nodes.flatMap((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect()
+      return node.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ? [] : [node.textContent]
+    }),
+  )
+}
+
+for (const language of ['en', 'pt-BR'])
+  test(`the names of Duel's wonders are whole on a small phone, ${language}`, async ({ page }) => {
+    await settle(page, language, SMALL)
+    await sitDown(page, { game: 'duel', seed: 12, options: { wonders: 'first-game' } })
+    await untilDue(page)
+    const names = page.locator('main .tile .name')
+    await expect(names).toHaveCount(8)
+    expect(await cutTexts(names)).toEqual([])
+  })
+
+test('six cards of 7 Wonders are as wide on a small phone as on a larger one', async ({ page }) => {
+  await settle(page, 'en', SMALL)
+  const id = await sitDown(page, { game: 'seven-wonders', players: 3, seed: 5, options: DAY })
+  await untilDue(page)
+  await expect(page.getByTestId('hint').last()).toBeVisible() // nothing has happened that could be told
+  await rush(page, id, 1)
+  const cards = page.locator('[data-testid=hand] .card')
+  await expect(cards).toHaveCount(6)
+  const widths = await cards.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().width))
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(95.5)
+  await expectNoScroll(page)
+})
+
+test('the sheet of seven players shows its button, and the replay everybody in its legend', async ({ page }) => {
+  await settle(page, 'en', SIDE)
+  const id = await sitDown(page, { game: 'seven-wonders', players: 7, seed: 6, options: DAY })
+  await untilDue(page)
+  await rush(page, id)
+  await expect(page.getByTestId('ended')).toBeVisible()
+  for (const size of [SIDE, TABLET, PHONE, SMALL]) {
+    await page.setViewportSize(size)
+    await expect(page.getByTestId('again'), size.name).toBeInViewport({ ratio: 1 })
+    if (size.width >= 700) expect(await covered(page.locator('[data-testid^=score-]')), size.name).toEqual([])
+  }
+  await page.goto(`/replay/${id}`)
+  await expect(page.getByTestId('slider')).toBeVisible()
+  for (const size of [PHONE, SMALL]) {
+    await page.setViewportSize(size)
+    const seats = page.locator('.legend li')
+    for (const seat of await seats.all()) await expect(seat).toBeInViewport({ ratio: 1 })
+    await expect(page.getByTestId('digest')).toBeHidden() // there is no room for what happened last
+    await expectNoScroll(page)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const tabs = page.locator('#side [role=tab]')
+  await expect(tabs).toHaveCount(4)
+  const heights = await tabs.evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const text = document.createRange()
+      text.selectNodeContents(node)
+      return text.getBoundingClientRect().height
+    }),
+  )
+  expect(Math.max(...heights)).toBeLessThan(30) // one line
+})
+
+/** A table of Architects at which a stage can be paid in eleven ways. */
+async function payInManyWays(page: Page): Promise<void> {
+  const record = readFileSync(join(import.meta.dirname, 'manyPayments.txt'), 'utf-8')
+  await become(page, 'Ana')
+  const { id } = (await (await page.request.post('/api/records', { data: { record } })).json()) as { id: string }
+  const forked = await page.request.post(`/api/tables/${id}/fork`, {
+    data: { ply: PLY, seat: SEAT, level: 'apprentice' },
+  })
+  await page.goto(`/table/${((await forked.json()) as { id: string }).id}`)
+}
+const [PLY, SEAT] = [54, 1]
+
+test('all ways to pay in Architects are in sight on a phone on its side', async ({ page }) => {
+  await settle(page, 'pt-BR', SIDE)
+  await payInManyWays(page)
+  const ways = page.locator('[data-testid^=choice-]')
+  await expect(ways).toHaveCount(11)
+  expect(await covered(ways)).toEqual([])
+  await ways.nth(9).click()
+  await expect(page.getByTestId('do-stage')).toBeInViewport({ ratio: 1 })
+  expect(await covered(ways)).toEqual([])
+  await page.setViewportSize(SMALL) // here they scroll, above the button
+  await ways.first().click()
+  expect(await covered(page.getByTestId('do-stage'))).toEqual([])
+})
+
+test('the settings lie over the guide and its light', async ({ page }) => {
+  await settle(page, 'en', PHONE)
+  await page.goto('/learn/seven-wonders')
+  await page.getByTestId('guide-next').click()
+  await expect(page.getByTestId('spotlight')).toBeVisible()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const light = await page.getByTestId('spotlight').evaluate((node) => Number(getComputedStyle(node).zIndex))
+  const menu = await page.locator('header:has(.menu)').evaluate((node) => Number(getComputedStyle(node).zIndex))
+  expect(menu).toBeGreaterThan(light)
+  expect(await covered(page.locator('.menu > *'))).toEqual([])
+})
+
+for (const [game, language] of [
+  ['duel', 'en'],
+  ['duel', 'pt-BR'],
+  ['seven-wonders', 'pt-BR'],
+] as const)
+  test(`chains of ${game} fit on a small phone, ${language}`, async ({ page }) => {
+    await settle(page, language, SMALL)
+    await page.goto(`/help/${game}/chains`)
+    const chains = page.locator('main li:has(.branch)')
+    await expect(chains.first()).toBeVisible()
+    expect(await cutTexts(chains)).toEqual([])
+  })
