@@ -175,7 +175,7 @@ duel-error-position-open = open: this age allows { $most } open cards at once, n
 duel-error-position-no-deal = Not enough cards of age { $age } are left to lay it out.
 duel-error-position-deck = deck { $age }: expected 20 cards of that age (three guilds among them in age 3), got { $got }.
 duel-error-position-nobody = Nobody has to decide in this position: add “pending”, cards to play, or “ended”.
-duel-error-position-pawn = The pawn stands on { $pawn }, so the military token of { $coins } coins that threatened { $seat } is gone: take it out of “plunder”.
+duel-error-position-pawn = The pawn stands on { $pawn }, so the military token of { $coins } coins that threatened { $seat } is gone: remove it from “plunder”.
 duel-error-position-eighth = At most { $most } wonders are built in a game, not { $got }.
 duel-error-position-wonder-box = { $now ->
     [open] Seven wonders are built, so { $wonder } went back to the box: write “!” after it.

@@ -1,6 +1,6 @@
 # Groups: members, tables, the season, head-to-head, records and pictures.
 web-groups = Groups
-web-groups-lead = People you play with, online and at a real table: one history, one table of the season, and who beats whom.
+web-groups-lead = People you play with, online and at a real table: one history, one season table, and head-to-head results.
 web-groups-none = You are in no group yet. Create one and send the link to the others.
 web-groups-members = { $n ->
     [one] { $n } member

@@ -14,6 +14,7 @@ web-game = Game
 web-player = Player
 web-winner = winner
 web-level = Bot level
+web-level-usual = Usual
 web-bot = Bot
 web-n-players = { $n ->
     [one] 1 player

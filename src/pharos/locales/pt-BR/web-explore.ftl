@@ -7,7 +7,7 @@ explore-players = { $n ->
    *[other] { $n } jogadores
 }
 explore-moment = Momento
-explore-moment-draft = Escolha { $n } das maravilhas
+explore-moment-draft = { $n }ª escolha
 explore-moment-turn = Turno { $n }
 explore-moment-dealt = Maravilhas
 explore-option = Opção

@@ -14,6 +14,7 @@ web-game = Jogo
 web-player = Jogador
 web-winner = vencedor
 web-level = Nível dos robôs
+web-level-usual = Habitual
 web-bot = Robô
 web-n-players = { $n ->
     [1] 1 jogador
