@@ -11,10 +11,10 @@ from urllib.parse import parse_qs, urlsplit
 class SilentProxy:
     """Forwards connections to the server's Unix socket until told to be silent. What was open then stays silent forever."""
 
-    def __init__(self, uri: str) -> None:
+    def __init__(self, uri: str, port: int = 0) -> None:
         parts = urlsplit(uri)
         self._target = f"{parse_qs(parts.query)['host'][0]}/.s.PGSQL.5432"
-        self._listener = socket.create_server(("127.0.0.1", 0))
+        self._listener = socket.create_server(("127.0.0.1", port))
         self._open: list[socket.socket] = []
         self._epoch, self._is_silent = 0, False
         self.uri = f"postgresql://postgres:x@127.0.0.1:{self._listener.getsockname()[1]}{parts.path}"

@@ -86,6 +86,8 @@ def test_metrics_need_a_trusted_address_or_the_token(tmp_path: Path) -> None:
         for token, status in (("wrong", 404), ("secret-token", 200)):
             answer = request("GET", f"{served.url}/metrics", headers={"Authorization": f"Bearer {token}"})
             assert answer.status_code == status
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", metrics_addresses="192.0.2.1 127.0.0.0/8") as served:
+        assert request("GET", f"{served.url}/metrics").status_code == 200
 
 
 def test_a_used_resume_link_never_works_again(local: Served) -> None:

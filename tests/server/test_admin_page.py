@@ -58,6 +58,30 @@ def test_without_a_password_the_page_does_not_exist(local: Served) -> None:
         assert error(answer) == (404, "no-page")
 
 
+@pytest.mark.parametrize(("addresses", "status"), [("192.0.2.1 10.0.0.0/8", 404), ("192.0.2.1 127.0.0.0/8", 204)])
+def test_the_page_exists_only_for_addresses_that_the_settings_name(tmp_path: Path, addresses: str, status: int) -> None:
+    named: dict[str, Any] = {"admin_password": PASSWORD, "admin_addresses": addresses}
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", **named) as served:
+        url = f"{served.url}/api/admin/session"
+        assert httpx.post(url, json={"password": PASSWORD}, headers=OWN, timeout=SECONDS).status_code == status
+
+
+def test_the_page_trusts_the_address_that_the_own_proxy_reports(tmp_path: Path) -> None:
+    named: dict[str, Any] = {"admin_password": PASSWORD, "admin_addresses": "192.0.2.0/24", "proxy": True}
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", **named) as served:
+        for forwarded, status in (("192.0.2.9", 204), ("192.0.2.9, 198.51.100.1", 404), ("nonsense", 404)):
+            headers = OWN | {"X-Forwarded-For": forwarded}
+            url = f"{served.url}/api/admin/session"
+            assert httpx.post(url, json={"password": PASSWORD}, headers=headers, timeout=SECONDS).status_code == status
+
+
+def test_an_address_that_is_none_is_refused_at_the_start() -> None:
+    for name in ("admin_addresses", "metrics_addresses"):
+        with pytest.raises(PharosError) as raised:
+            settings({}, {f"PHAROS_{name.upper()}": "127.0.0.1 example.org"})
+        assert (raised.value.id, raised.value.values["got"]) == ("bad-setting", "example.org")
+
+
 def test_a_short_password_is_refused_at_the_start() -> None:
     assert Settings().admin_password == ""
     with pytest.raises(PharosError) as raised:

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from subprocess import PIPE
 from types import SimpleNamespace
 from typing import cast
 
 import pytest
 
 from pharos.client import Client
+from pharos.core.errors import BadChoice
+from pharos.server import run
+from pharos.server.config import Settings
 from pharos.server.db import pg_notify, storage
 from pharos.server.db.entries import Entry
 from pharos.server.db.write_queue import Statement, WriteQueue
 from pharos.server.tables.live_table import LiveTable
 from pharos.server.tables.worker import Worker
 
-from .conftest import SECONDS, Player, Processes, fresh_database, request, serving, until
+from .conftest import SECONDS, Player, Processes, free_port, fresh_database, request, serving, until
 from .silent_proxy import SilentProxy
 
 
@@ -122,3 +131,65 @@ def test_entries_are_not_tried_one_by_one_if_the_database_does_not_answer() -> N
 
     assert all(isinstance(outcome, TimeoutError) for outcome in asyncio.run(scenario()))
     assert tries == [20]
+
+
+def unreachable(port: int) -> str:
+    return f"postgresql://postgres:x@127.0.0.1:{port}/none"
+
+
+def test_a_server_that_starts_before_its_database_waits_for_it(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(run, "DATABASE_RETRY", 0.05)
+    database, port = fresh_database(postgresql), free_port()
+    settings = Settings(database=unreachable(port).replace("none", database.partition("?")[0].rpartition("/")[2]))
+    with ThreadPoolExecutor(1) as thread:
+        started = thread.submit(asyncio.run, run.check_database(settings))
+        until(lambda: "waiting for the database to accept connections" in caplog.messages)
+        assert not started.done()
+        proxy = SilentProxy(database, port)
+        try:
+            started.result(SECONDS)
+        finally:
+            proxy.close()
+
+
+def test_a_server_gives_up_on_its_database_after_the_stated_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "DATABASE_RETRY", 0.05)
+    with pytest.raises(BadChoice, match="no-database"):
+        asyncio.run(run.check_database(Settings(database=unreachable(free_port()), database_wait=0.2)))
+
+
+def test_a_server_does_not_wait_for_a_database_that_refuses_it(postgresql: str, caplog: pytest.LogCaptureFixture) -> None:
+    with pytest.raises(BadChoice, match="no-database"):
+        asyncio.run(run.check_database(Settings(database=postgresql.replace("/postgres?", "/missing?"))))
+    assert "waiting for the database to accept connections" not in caplog.messages
+
+
+BUSY_THREAD = """
+import time
+from pharos.cli.main import run
+from pharos.server import app
+
+stop = app.stop
+
+async def stop_beside_a_busy_thread(services):
+    services.worker.bot_pool._threads.submit(time.sleep, 60)
+    await stop(services)
+
+app.stop = stop_beside_a_busy_thread
+run()
+"""
+
+
+def test_a_busy_thread_does_not_keep_a_stopped_server_from_ending(tmp_path: Path) -> None:
+    port, environment = free_port(), os.environ | {"PHAROS_INTERPRET": "1", "PHAROS_LOG_FORMAT": "json"}
+    flags = ["serve", "--no-warm", "--no-measure", "--port", str(port), "--database", f"sqlite:///{tmp_path}/t.sqlite3"]
+    command = [sys.executable, "-c", BUSY_THREAD, *flags]
+    with subprocess.Popen(command, env=environment, stdout=PIPE, stderr=PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline().endswith(f":{port}\n")
+        server.send_signal(signal.SIGINT)  # at SIGTERM, only the first process of a container waits for its threads
+        _, log = server.communicate(timeout=SECONDS)
+    assert (server.returncode, "ended without waiting for busy threads" in log) == (0, True)
+    assert '"threads": "MainThread bot_0"' in log

@@ -32,6 +32,16 @@ def address_of(connection: HTTPConnection) -> str:
     return limit_key(connection.client.host if connection.client else None)
 
 
+def is_listed(connection: HTTPConnection, networks: str) -> bool:
+    """Whether the client's address is one of these addresses and networks, separated by spaces."""
+    try:
+        address = ipaddress.ip_address(connection.client.host if connection.client else "")
+    except ValueError:
+        return False
+    address = getattr(address, "ipv4_mapped", None) or address
+    return any(address in ipaddress.ip_network(network, strict=False) for network in networks.split())
+
+
 def netloc(url: str) -> str:
     """The host and port of an address; empty if it is none."""
     try:

@@ -6,6 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -23,6 +24,8 @@ class Settings:
     port: int = 8327
     database: str = ""
     """A database URL (default: a SQLite file in the user's data directory)."""
+    database_wait: float = 30.0
+    """The time that PostgreSQL has to accept connections when the server starts."""
     secret: str = ""
     """The key that signs cookies (default: a random one, stored in the database)."""
     origins: str = ""
@@ -48,6 +51,8 @@ class Settings:
     """`json`, `plain` or `auto`: plain lines on a terminal, otherwise JSON."""
     admin_password: str = ""
     """The password of the admin page, at least 12 characters; without one there is no such page."""
+    admin_addresses: str = ""
+    """Addresses and networks that may use the admin page, separated by spaces (default: any)."""
     push: bool = True
     """Whether to offer notifications (web push) to people who are away."""
     push_contact: str = ""
@@ -61,7 +66,7 @@ class Settings:
     metrics_token: str = ""
     """The bearer token that opens /metrics to any address."""
     metrics_addresses: str = "127.0.0.1 ::1"
-    """Addresses that may read /metrics without a token, separated by spaces."""
+    """Addresses and networks that may read /metrics without a token, separated by spaces."""
     tables_per_guest: int = 30
     tables: int = 100_000
     """The maximum number of open and running tables; more than one address can create before they are closed."""
@@ -160,8 +165,19 @@ def _value(name: str, value: Any, type_: type) -> Any:
         raise BadChoice("bad-setting", name=name, got=str(value), expected=type_.__name__) from None
     if name == "admin_password" and 0 < len(parsed) < LEAST_PASSWORD:
         raise BadChoice("weak-password", name=name, least=LEAST_PASSWORD)
+    if name.endswith("_addresses"):
+        _check_networks(name, parsed)
     if name == "port" and not 0 <= parsed <= 65535:
         raise BadChoice("bad-port", got=str(value))
     if isinstance(parsed, int | float) and not 0 <= parsed < 10**9:
         raise BadChoice("bad-setting", name=name, got=str(value), expected=type_.__name__)
     return parsed
+
+
+def _check_networks(name: str, text: str) -> None:
+    """Raises BadChoice if a word of the text is neither an address nor a network."""
+    for word in text.split():
+        try:
+            ip_network(word, strict=False)
+        except ValueError:
+            raise BadChoice("bad-setting", name=name, got=word, expected="192.0.2.1, 2001:db8::/32") from None

@@ -8,11 +8,12 @@ import errno
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import FrameType
 
 import uvicorn
@@ -24,7 +25,7 @@ from . import logs
 from .app import make_app, say_goodbye
 from .config import Settings
 from .db.file_lock import lock_file
-from .db.storage import Storage
+from .db.storage import Storage, is_unreachable
 from .file_limit import fit_connections
 from .http_protocol import limited_http
 from .lan import Lan, is_loopback
@@ -34,6 +35,11 @@ log = logging.getLogger("pharos.run")
 BACKLOG = 2048
 STOP_WITHIN = 9.5
 """Seconds after a signal within which the process ends, whatever hangs."""
+END_WITHIN = 1.0
+"""Seconds after the last entry was stored within which the process ends. Python would wait for every thread, and one may be
+loading kernels or waiting for a name server."""
+DATABASE_RETRY = 2.0
+"""Seconds between two attempts to reach a database that does not accept connections yet."""
 GC_INTERVAL = 10.0
 """The minimum number of seconds between two garbage collections."""
 SWITCH_INTERVAL = 0.0002
@@ -66,19 +72,33 @@ class Server(uvicorn.Server):
         return server
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye while the connections are still open, then stop."""
+        """Say goodbye while the connections are still open, then stop; nothing is left to wait for after that."""
         services = getattr(getattr(self.config.app, "state", None), "services", None)
         if services is not None:
             await say_goodbye(services)
         await super().shutdown(sockets)
+        _start_timer(END_WITHIN, _end)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop gracefully at a signal, and by force if something hangs."""
         super().handle_exit(sig, frame)
         if self._watchdog is None:
-            self._watchdog = threading.Timer(STOP_WITHIN, _stop_by_force)
-            self._watchdog.daemon = True
-            self._watchdog.start()
+            self._watchdog = _start_timer(STOP_WITHIN, _stop_by_force)
+
+
+def _start_timer(seconds: float, work: Callable[[], None]) -> threading.Timer:
+    """Do something later, in a thread that does not keep the process from ending."""
+    timer = threading.Timer(seconds, work)
+    timer.daemon = True
+    timer.start()
+    return timer
+
+
+def _end() -> None:
+    busy = sorted(thread.name for thread in threading.enumerate() if not thread.daemon)
+    log.warning("ended without waiting for busy threads", extra={"threads": " ".join(busy)})
+    logging.shutdown()
+    os._exit(0)
 
 
 def _stop_by_force() -> None:
@@ -108,7 +128,8 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     logs.set_up(settings.log_level, settings.log_format)
     sys.setswitchinterval(SWITCH_INTERVAL)
     settings = fit_connections(settings)
-    asyncio.run(check_database(settings))
+    with ending_at_sigterm():
+        asyncio.run(check_database(settings))
     with MachineCode.never_compiling(), bound(settings) as place:
         app = make_app(settings)
         server = Server(config(settings, app), announce, _url(settings, place))
@@ -140,18 +161,41 @@ def config(settings: Settings, app: FastAPI) -> uvicorn.Config:
     )
 
 
+@contextlib.contextmanager
+def ending_at_sigterm() -> Iterator[None]:
+    """End the process at SIGTERM, even as the first process of a container, where the system ignores it by default."""
+    before = signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 async def check_database(settings: Settings) -> None:
-    """Raises BadChoice if the database cannot be reached or is in use, before anything else starts."""
+    """Raises BadChoice if the database is in use or cannot be reached, before anything else starts. A PostgreSQL that does
+    not accept connections yet has some time to do so."""
     lock = lock_file(settings)
     if lock:
         lock.close()  # the worker takes it again
+    ends = time.monotonic() + settings.database_wait
+    while not await _can_open(settings, may_wait=time.monotonic() < ends):
+        left = max(0, round(ends - time.monotonic()))
+        log.warning("waiting for the database to accept connections", extra={"seconds_left": left})
+        await asyncio.sleep(DATABASE_RETRY)
+
+
+async def _can_open(settings: Settings, *, may_wait: bool) -> bool:
+    """Whether the database can be opened now; raises BadChoice if it cannot and there is nothing to wait for."""
     storage = Storage(settings.url)
     try:
         await storage.start()
-    except BadChoice:
+    except BadChoice as error:
         await storage.dispose()
+        if may_wait and settings.is_postgresql and is_unreachable(error.__cause__):
+            return False
         raise
     await storage.stop()
+    return True
 
 
 def bound(settings: Settings) -> socket.socket:

@@ -14,7 +14,7 @@ from starlette.background import BackgroundTask
 
 from ... import __version__
 from ...core.errors import BadChoice
-from ..addresses import address_of
+from ..addresses import address_of, is_listed
 from ..admin.backup import back_up
 from ..admin.moderation import note
 from ..admin.sign_in import COOKIE, COOKIE_PATH, HOURS
@@ -38,8 +38,10 @@ MOST_TABLES = 100
 
 
 def _exists(request: Request) -> None:
-    """Without a password there is nothing here."""
-    if not services_of(request).admin.is_possible:
+    """Without a password there is nothing here, nor for addresses that the settings do not name."""
+    services = services_of(request)
+    addresses = services.worker.settings.admin_addresses
+    if not services.admin.is_possible or (addresses and not is_listed(request, addresses)):
         raise BadChoice("no-page")
 
 

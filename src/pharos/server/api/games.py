@@ -17,6 +17,7 @@ from ...core.registry import game_ids, game_spec, ruleset
 from ...core.ruleset import Ruleset
 from ...locales import languages, sources
 from .. import metrics
+from ..addresses import is_listed
 from ..deps import Deps, MaybeGuest, services_of
 from ..payloads import DEFAULT_LEVEL, PROTOCOL_VERSION
 from ..tables import sentences
@@ -159,6 +160,6 @@ async def figures(request: Request) -> Response:
     has_token = settings.metrics_token and hmac.compare_digest(
         request.headers.get("authorization", "").encode(), token.encode()
     )
-    if not has_token and (request.client is None or request.client.host not in settings.metrics_addresses.split()):
+    if not has_token and not is_listed(request, settings.metrics_addresses):
         raise BadChoice("no-page")
     return Response(metrics.page(), media_type="text/plain; version=0.0.4")

@@ -40,6 +40,8 @@ ABORT_SECONDS = 1.0
 """How long connections to a database that hangs may take to close."""
 ALIVE = 15.0
 """Seconds without a heartbeat after which a worker counts as gone."""
+_NOT_YET = ("08", "57P", "53300")
+"""SQLSTATEs of a server that starts or stops, of lost connections, and of a server with too many of them."""
 _SEATING = ("made", "sat", "stood", "bot", "swapped", "host", "started", "left", "removed", "moved")
 
 
@@ -297,6 +299,12 @@ class Storage:
         """The first value that a query returns."""
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar()
+
+
+def is_unreachable(error: BaseException | None) -> bool:
+    """Whether PostgreSQL could not be reached or is just starting, so that it may be there soon."""
+    state = getattr(getattr(error, "orig", error), "sqlstate", None) or ""
+    return isinstance(error, OSError) or state.startswith(_NOT_YET)
 
 
 def _engine(url: str, *, is_writer: bool = False) -> AsyncEngine:
