@@ -21,6 +21,8 @@ BUILD := web/node_modules/.ready-to-build
 NODE := web/node_modules/.ready
 WEB_SOURCES := $(shell find web/src web/public src/pharos/locales -type f -not -name '*.py*') $(wildcard web/*.ts web/*.html)
 export PATH := $(abspath $(BIN)):$(PATH)
+# Some images forbid bytecode, and then each of the many processes here compiles all modules that it imports: two seconds for a server.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := test
 .PHONY: play terminal serve web web-check types-web browser e2e pictures quick test test-long game check lint types \

@@ -15,8 +15,10 @@ import threading
 import time
 import warnings
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
+from itertools import cycle
 from pathlib import Path
+from random import Random
 from typing import Any
 from uuid import uuid4
 
@@ -35,6 +37,7 @@ from pharos.server.app import make_app
 from pharos.server.config import Settings
 from pharos.server.deps import Services
 from pharos.server.run import config as serving_config
+from pharos.server.tables import lobby
 from pharos.server.tables.worker import Worker
 from pharos.server.ws.messages import server_message
 
@@ -47,6 +50,23 @@ LAVISH: dict[str, Any] = {
     "connections_per_guest": 100, "connections_per_address": 1000, "bot_milliseconds": 20,
     "tables_per_address_per_day": 10**6, "http_connections_per_address": 500,
 }  # fmt: skip
+
+
+class KnownRandomness:
+    """Stands in for `secrets` where games are dealt: each run of a test deals the same games, and its bots draw alike."""
+
+    def __init__(self) -> None:
+        self._random = Random(1)
+        self.randbelow = self._random.randrange
+
+    def token_hex(self, size: int) -> str:
+        return self._random.randbytes(size).hex()
+
+
+@pytest.fixture(autouse=True)
+def repeatable_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test passes or fails by the luck of a deal. Servers in processes of their own still deal as they do for people."""
+    monkeypatch.setattr(lobby, "secrets", KnownRandomness())
 
 
 @pytest.fixture(scope="session")
@@ -97,10 +117,17 @@ def request(method: str, url: str, **words: Any) -> httpx.Response:
     return httpx.request(method, url, timeout=SECONDS, **words)
 
 
+_ports = cycle(range(first := 10_000 + os.getpid() % 200 * 100, first + 100))
+
+
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port of this process, below those that the system gives away: nobody else takes it before we listen."""
+    for port in _ports:
+        with socket.socket() as tried, suppress(OSError):
+            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            tried.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("ports never end")
 
 
 _routes: dict[int, Any] = {}

@@ -72,10 +72,7 @@ for (const [language, size, words] of [
     const tables = page.getByTestId('admin-tables')
     await expect(tables.getByText(name)).toBeVisible()
     await expectAccessible(page)
-    await page.screenshot({
-      path: join(import.meta.dirname, 'pictures', `admin-${language}-${size.name}.png`),
-      fullPage: true,
-    })
+    await picture(page, `admin-${language}-${size.name}`, { fullPage: true })
     await tables.getByRole('button', { name: words.close }).click()
     await tables.getByRole('button', { name: words.sure }).click()
     await expect(visitor.getByText(words.closed)).toBeVisible()

@@ -9,7 +9,7 @@ import { serve } from './server.ts'
 import { DESKTOP, become, playOut, settle } from './table.ts'
 import { expect, test } from './test.ts'
 
-const MINE = PORT + 4
+const MINE = PORT + 6
 const EXAMPLE = join(import.meta.dirname, '../../examples/harbour_market')
 test.use({ baseURL: `http://127.0.0.1:${MINE}` })
 

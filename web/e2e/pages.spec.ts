@@ -1,4 +1,4 @@
-/** Every page at both sizes and in both languages: it opens without a mistake, axe finds nothing grave, a picture is kept. */
+/** Every page at both sizes and in both languages: it opens without a mistake, and axe finds nothing grave. */
 import { expectAccessible } from './axe.ts'
 import { DESKTOP, PHONE, become, picture, settle } from './table.ts'
 import { expect, test } from './test.ts'

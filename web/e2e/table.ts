@@ -1,5 +1,4 @@
 /** How the tests sit down and play: by clicking what a person would click. */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type Page, expect } from '@playwright/test'
 
@@ -10,8 +9,7 @@ export interface Size {
 }
 export const PHONE: Size = { name: 'phone', width: 390, height: 844 }
 export const DESKTOP: Size = { name: 'desktop', width: 1440, height: 900 }
-export const PICTURES = join(import.meta.dirname, 'pictures')
-mkdirSync(PICTURES, { recursive: true })
+const PICTURES = join(import.meta.dirname, 'pictures')
 
 export interface GameSetup {
   game: string
@@ -223,10 +221,11 @@ const README: Record<string, string> = {
   'duel-middle-en-phone': 'phone',
 }
 
-/** A picture for people to look at. */
-export async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: join(PICTURES, `${name}.png`) })
-  const shown = process.env.PHAROS_PICTURES ? README[name] : undefined
+/** A picture for people to look at, if they asked for pictures. */
+export async function picture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
+  if (!process.env.PHAROS_PICTURES) return
+  await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage })
+  const shown = README[name]
   if (shown)
     await page.screenshot({
       path: join(import.meta.dirname, '../../docs/pictures', `${shown}.jpg`),
