@@ -135,6 +135,7 @@ web-duel-no-tokens = No progress tokens are left on the board
 web-duel-decide = Your decision
 web-duel-hint-turn = Select an open card with a click or its number.
 web-duel-hint-draft = Select a wonder to see what it does.
+web-duel-hint-watch = Select an open card to see its price for each player.
 web-duel-hint-wait = Last moves
 web-duel-hint-token = Select a token to see what it does.
 web-duel-hint-begin = The player you choose plays first in the new age.

@@ -135,6 +135,7 @@ web-duel-no-tokens = Não há mais fichas de progresso no tabuleiro
 web-duel-decide = Sua decisão
 web-duel-hint-turn = Selecione uma carta disponível com um clique ou pelo número.
 web-duel-hint-draft = Selecione uma maravilha para ver o que ela faz.
+web-duel-hint-watch = Selecione uma carta disponível para ver o preço dela para cada jogador.
 web-duel-hint-wait = Últimas jogadas
 web-duel-hint-token = Selecione uma ficha para ver o que ela faz.
 web-duel-hint-begin = Quem você escolher joga primeiro na nova era.

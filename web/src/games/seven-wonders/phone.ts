@@ -1,10 +1,7 @@
 /** How the hand lies on a phone: what the city, the neighbours and the buttons need comes off the height first. All in pixels. */
 
-/** The least width of a card of the hand, where four of them fit side by side; three of them fit on every phone. */
+/** The least width of a card of the hand. Four of them lie side by side on most phones; on a smaller one the hand is swiped. */
 export const LEAST_WIDE = 96
-export const MOST_IN_ROW = 4
-/** What the edges of an upright table take of its width. */
-const EDGES = 6
 /** What the rest of an upright table takes at least beside two rows of cards, the gaps between them included. */
 const BESIDE = 454
 /** Less height than this, upright or on its side, leaves room for one row only. */
@@ -16,13 +13,13 @@ export function hasOneRow(height: number, isLow: boolean): boolean {
   return height < (isLow ? ONE_ROW.low : ONE_ROW.upright)
 }
 
-/** The least width of a card on this phone: on a small one cards are narrower instead of lying over each other. */
-export function leastWide(width: number, isLow: boolean): number {
-  return isLow ? LEAST_WIDE : Math.min(LEAST_WIDE, (width - EDGES) / MOST_IN_ROW)
+/** Whether that many cards side by side are wider than the room they have; a room that is not measured yet holds them. */
+export function isTooWide(cards: number, room: number): boolean {
+  return room > 0 && cards * LEAST_WIDE > room
 }
 
 /** How much higher than wide the cards of two rows are. */
-export function cardsTall(width: number, height: number, isLow: boolean): number {
+export function cardsTall(height: number, isLow: boolean): number {
   if (isLow) return TALL.low
-  return Math.min(TALL.most, Math.max(TALL.least, (height - BESIDE) / 2 / leastWide(width, isLow)))
+  return Math.min(TALL.most, Math.max(TALL.least, (height - BESIDE) / 2 / LEAST_WIDE))
 }
