@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     Sums = NDArray[np.int64]
 
 Row = JsonObject
-"""The figures of one piece: its id, the messages that name it, how often it came up, and each measure with its interval."""
+"""The figures of one piece: its id, the messages that name it, how often it occurred, and each measure with its interval."""
 Portion = tuple[int, int]
 """The first game and the one after the last."""
 PORTION = 250
@@ -70,7 +70,7 @@ class Tally:
             self.sums[sort] = self.sums[sort] + sums if sort in self.sums else sums
 
     def rows(self, sort: str) -> list[Row]:
-        """Return the figures of one kind of piece, highest win rate first; pieces that never came up are left out."""
+        """Return the figures of one kind of piece, highest win rate first; pieces that never occurred are left out."""
         ids, messages = self.names[sort]
         rows = [_row(ids[i], messages[i], self.sums[sort][:, i]) for i in range(len(ids)) if self.sums[sort][0, i]]
         return sorted(rows, key=lambda row: -float(row["win"]["value"]))

@@ -67,7 +67,7 @@ def _steps(rules: Ruleset) -> Iterator[tuple[str, Callable[[], Any]]]:
 
 
 def _choose(player: Bot, seat: Seat) -> None:
-    """Let a bot choose once by simulations and once by the clock, which may be searched in different ways."""
+    """Have a bot choose once by simulations and once by time, because the two may be searched in different ways."""
     player.choose(seat, 1, Budget(simulations=4))
     player.choose(seat, 1, Budget(milliseconds=1))
 

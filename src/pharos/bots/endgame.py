@@ -1,4 +1,4 @@
-"""Exact values of a seat's actions near the end of a game, where its `bots/endgame.py` says that nothing is hidden."""
+"""Exact values of a seat's actions near the end of a game, where its `bots/endgame.py` reports that nothing is hidden."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PORTION = 64  # positions between two checks of the clock
 
 
 def has_endgame(package: str) -> bool:
-    """Whether a game says when its end can be searched exactly."""
+    """Whether a game can tell when its end can be searched exactly."""
     return find_spec(f"{package}.bots.endgame") is not None
 
 

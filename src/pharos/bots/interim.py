@@ -14,7 +14,7 @@ from .temperature import TemperatureBot
 
 
 def interim_bot(spec: str, game: str) -> Bot:
-    """Make the bot that stands in for another until its kernels are compiled.
+    """Make the bot that replaces another until its kernels are compiled.
 
     Bots without kernels and greedy bots play themselves. The others choose greedily, or at random in a game without an
     evaluation.
@@ -29,7 +29,7 @@ def interim_bot(spec: str, game: str) -> Bot:
 
 @cache
 def is_weaker_interim(spec: str, game: str) -> bool:
-    """Whether another bot stands in for this one until its kernels are compiled."""
+    """Whether another bot replaces this one until its kernels are compiled."""
     return _searches(bot(spec, game))
 
 

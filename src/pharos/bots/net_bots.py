@@ -1,4 +1,4 @@
-"""The bot that searches with a net: a tree with chance nodes, guided by learnt values and priors."""
+"""The bot that searches with a net: a tree with chance nodes, guided by learned values and priors."""
 
 from __future__ import annotations
 

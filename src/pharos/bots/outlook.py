@@ -1,4 +1,4 @@
-"""What to expect of a position: each seat's chance to win, in which way, and its points by category.
+"""Forecasts a position: each seat's win probability, in which way, and its points by category.
 
 from pharos.bots.outlook import outlook
 seen = outlook(game.seat(0))
@@ -112,7 +112,7 @@ class Forecaster:
         )
 
     def _played(self, seat: Seat, playouts: int, seed: int) -> Outlook:
-        """Play on with greedy bots, each time in another world."""
+        """Finish the game with greedy bots, each time in another world."""
         random, parts = Random(seed), []
         for world in range(playouts):
             self._redeal(seat, seed + world * _APART)

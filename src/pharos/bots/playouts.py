@@ -1,4 +1,4 @@
-"""Playouts by greedy bots with slightly varied weights: what to expect of a position where no net says it."""
+"""Playouts by greedy bots with slightly varied weights: a forecast of a position for games without a net."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ def table() -> str:
 
 
 def _made(factory: Callable[..., Any], game: str, settings: dict[str, Any]) -> Bot:
-    """Make a bot, with several threads or a temperature if its settings say so; raises ValueError."""
+    """Make a bot, with several threads or a temperature if its settings ask for it; raises ValueError."""
     threads, temperature = settings.pop("threads", 1), settings.pop("temperature", None)
     if not 1 <= threads <= MAX_THREADS:
         raise ValueError(threads)

@@ -153,7 +153,7 @@ class TruncatedFlatBot(FlatBot):
 
 
 class SearchBot(KernelBot):
-    """A search that goes on in portions until its budget is used up, and chooses the most visited action."""
+    """A search that runs in portions until its budget is used up, and chooses the most visited action."""
 
     def __init__(self, game: str, simulations: int, seed: int) -> None:
         super().__init__(game)

@@ -1,4 +1,4 @@
-"""Says what a cold start does: compiling shows a progress bar on a terminal and writes a line to the log elsewhere."""
+"""Reports a cold start: compiling shows a progress bar on a terminal and writes a line to the log elsewhere."""
 
 import logging
 import sys
@@ -50,7 +50,7 @@ def compile_rules(game: str) -> None:
 
 
 def announce(game: str, compile: Callable[[Report], None] | None = None) -> None:
-    """Say, once for each game, that kernels are about to be compiled; on a terminal, compile them with a progress bar.
+    """Announce, once for each game, that kernels are about to be compiled; on a terminal, compile them with a progress bar.
 
     Without `compile`, they are compiled as they are used. Nothing is said inside a compilation that shows its progress.
     """

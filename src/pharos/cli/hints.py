@@ -30,7 +30,7 @@ class TerminalCoach:
         self._unsaid.append(len(self.game.history) - 1)
 
     def remarks(self) -> list[str]:
-        """Return what the coach says of those of its moves that everybody knows by now."""
+        """Return the coach's remarks on those of its moves that everybody knows by now."""
         if not self._unsaid or self.game.revisable_seats:
             return []
         from ..coach.hint import Coach

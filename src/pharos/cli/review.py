@@ -1,4 +1,4 @@
-"""`pharos review`: tell what decided a game, and why."""
+"""`pharos review`: explain what decided a game, and why."""
 
 import sys
 import time

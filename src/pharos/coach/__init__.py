@@ -1,4 +1,4 @@
-"""The coach: reviews finished games in words and says why one move is better than another.
+"""The coach: reviews finished games in words and explains why one move is better than another.
 
 It judges every decision by what its seat knew then. Reasons are data; `pharos.coach.sentences` turns them into words.
 """

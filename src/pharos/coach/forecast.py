@@ -19,7 +19,7 @@ from ..core.seat import Seat
 from ..core.spec import Effort
 
 _APART = 1_000_003  # distance between the seeds of two forecasts
-_SEED = 1  # of bots that play on: the same position gives the same forecast
+_SEED = 1  # of bots that finish the game: the same position gives the same forecast
 _QUICK = 4  # searches after an action are this many times shorter than those of the analysis
 
 
@@ -39,10 +39,10 @@ class Forecaster:
         self.effort = effort or spec.effort
         self.ruleset, self.supremacies = spec.ruleset, spec.supremacies
         self.ways = (next(reason for reason in self.ruleset.reasons if reason not in spec.supremacies), *spec.supremacies)
-        """The ways of winning that forecasts tell apart: by points, and each supremacy."""
+        """The ways of winning that forecasts distinguish: by points, and each supremacy."""
         self._outlooks = Outlooks(game)
         self.player: Bot = bot("greedy", game)
-        """The bot that plays on for everybody."""
+        """The bot that finishes the game for everybody."""
 
     def now(self, seat: Seat, seed: int = 0) -> Outlook:
         """Return what a seat may expect now."""
@@ -69,7 +69,7 @@ class Forecaster:
         return max(1, self.effort.playouts // _QUICK) if self.effort.has_net else 1
 
     def _named(self, look: Outlook) -> Outlook:
-        """Call the ways of winning by the reasons of the ruleset; everything that is no supremacy is by points."""
+        """Call the ways of winning by the reasons of the ruleset; everything that is not a supremacy is by points."""
         ways = []
         for chance, row in zip(look.chances, look.ways, strict=True):
             own = {way: row.get(way, 0.0) for way in self.supremacies}

@@ -27,7 +27,7 @@ from .review import deeper
 from .themes import Themes
 
 _SEED = 1  # of all searches for hints: the same position gives the same hint
-_PAYMENT = ("left", "right", "cards")  # parts of an action that say how it is paid for
+_PAYMENT = ("left", "right", "cards")  # parts of an action that describe its payment
 _WORLDS = 6  # imagined worlds in which a simple hint looks one decision ahead
 _LEAST_POINTS = 1
 

@@ -1,4 +1,4 @@
-"""What the level "coach" says of its own moves. Everybody at the table hears it, so it uses public knowledge only.
+"""Remarks of the level "coach" on its own moves. Everybody at the table reads them, so they use public knowledge only.
 
 If the coach knew no more than everybody when it decided, the remark compares its move with the next best one. Otherwise (a
 hand of cards, a card it has peeked at) the remark names only what everybody can see of the result, and not the move itself.
@@ -38,7 +38,7 @@ class Fact:
 
 @dataclass(frozen=True)
 class Remark:
-    """What the coach says of one of its moves."""
+    """The coach's remark on one of its moves."""
 
     seat: int
     ply: int
@@ -53,7 +53,7 @@ class Remark:
 
 
 def remark(game: Game, ply: int, coach: Coach) -> Remark | None:
-    """Return what the coach says of the decision at a ply; None while the decision is not revealed."""
+    """Return the coach's remark on the decision at a ply; None while the decision is not revealed."""
     seat, action = game.history[ply]
     shown = revealed(game, ply)
     if shown is None:

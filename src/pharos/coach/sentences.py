@@ -1,4 +1,4 @@
-"""Tells a review in words: turning points with their reasons, luck and skill, and the comparison with the coach."""
+"""Puts a review into words: turning points with their reasons, luck and skill, and the comparison with the coach."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def percentages(account: Account) -> dict[str, int]:
 
 @dataclass(frozen=True)
 class Teller:
-    """Tells things about one game in one language, to one of its players (`you`) or to anybody."""
+    """Describes one game in one language, to one of its players (`you`) or to anybody."""
 
     words: Words
     ruleset: Ruleset
@@ -86,7 +86,7 @@ class Teller:
         return " ".join([best, *filter(None, rest)])
 
     def remark(self, remark: Remark) -> str:
-        """Return what a coach says of one of its moves."""
+        """Return a coach's remark on one of its moves."""
         if remark.action is None:
             facts = self.words.listed([self._fact(fact) for fact in remark.facts])
             return self.say("remark-facts", facts=facts) if remark.facts else self.say("remark-later")
@@ -120,7 +120,7 @@ class Teller:
         return self.say(id, **moves, instead=instead, most=most, least=least)
 
     def turning_point(self, point: TurningPoint, reviewed: int) -> str:
-        """Tell a turning point of the reviewed seat."""
+        """Describe a turning point of the reviewed seat."""
         person = {"you": self._is_you(reviewed), "reviewed": self.names[reviewed]}
         if point.seat is None or point.played is None or point.better is None:
             chances = {"before": percent(point.before), "now": percent(point.now)}
@@ -141,7 +141,7 @@ class Teller:
         return sign + self.say("percent", n=abs(n))
 
     def luck(self, account: Account, seat: int) -> str:
-        """Say what luck was worth, and whether the account leaves something open."""
+        """Say what luck was worth, and whether part of the result remains unexplained."""
         side = "none" if abs(account.luck) < _NOTABLE else "good" if account.luck > 0 else "bad"
         person = {"you": self._is_you(seat), "who": self.names[seat]}
         summary = self.say("luck-summary", side=side, percent=percent(abs(account.luck)), **person)

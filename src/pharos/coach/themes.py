@@ -19,7 +19,7 @@ from .reasons import Reason
 
 _WORLDS = 4  # imagined worlds that must agree on what a move gains at once
 _TAKERS = 8  # imagined worlds in which others get a card that was left to them
-_ENDINGS = 24  # simulated games that tell what a chain leads to
+_ENDINGS = 24  # simulated games that show what a chain leads to
 _LEAST_SHARE = 0.34  # the smallest share of worlds in which a card matters
 _LEAST_RISE = 0.2  # by how much more often a card must be built
 _STEPS = 40  # decisions until the seat is to act again, at most
@@ -27,7 +27,7 @@ _SEED = 1
 
 
 def guide_of(game: str) -> CoachGuide | None:
-    """Return how the coach reads a game; None if the game does not say."""
+    """Return the game's guide for the coach; None if it has none."""
     spec = game_spec(game)
     guide: CoachGuide | None = spec.load(spec.coach_part) if spec.coach_part else None
     return guide

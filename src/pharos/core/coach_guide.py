@@ -32,7 +32,7 @@ class Piece:
     """A card that a move puts out of the reach of others."""
 
     place: str
-    """Where it came from: whoever takes something from there takes this card."""
+    """Where it came from: the next player to take something from there takes this card."""
     card: str
     is_gained: bool = True
     """Whether it comes to the city of the seat, rather than being sold or put under a stage."""
@@ -45,9 +45,9 @@ class CoachGuide:
     gains: Callable[[View, View, int], list[Gain]]
     """What a seat has gained, from a view before its move and its city afterwards."""
     aims: Callable[[View, Parts], list[Gain]]
-    """What a move (its parts) will complete, as the view of the seat tells it, where `gains` cannot see it yet."""
+    """What a move (its parts) will complete, according to the seat's view, where `gains` cannot see it yet."""
     piece: Callable[[View, Parts], Piece | None]
-    """The card that a move (its parts) uses up, if everybody's view or the hand of the seat tells it."""
+    """The card that a move (its parts) uses up, if the public view or the seat's hand shows it."""
     opens: Callable[[View, str], tuple[str, ...]]
     """The cards that a built card makes free."""
 

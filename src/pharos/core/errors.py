@@ -34,7 +34,7 @@ class IllegalAction(PharosError):
 
 
 class TooExpensive(IllegalAction):
-    """The seat cannot pay for this action; `explain` still says how its price comes about."""
+    """The seat cannot pay for this action; `explain` still shows how its price is calculated."""
 
 
 class BadText(PharosError):

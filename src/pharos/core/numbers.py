@@ -1,4 +1,4 @@
-"""Whole numbers as callers give them: Python's integers, NumPy's, and whatever else counts as one."""
+"""Integers as callers pass them: Python's, NumPy's, and any other type that counts as one."""
 
 from __future__ import annotations
 

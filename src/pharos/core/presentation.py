@@ -41,10 +41,10 @@ def board_svg(game: object, seat: int | None, language: str | None) -> str:
 
 
 def announce_compiling(game: str, compile: Callable[[Report], None] | None = None) -> None:
-    """Say that kernels of a game are about to be compiled; on a terminal, compile them with a progress bar."""
+    """Announce that kernels of a game are about to be compiled; on a terminal, compile them with a progress bar."""
     import_module(_COMPILING).announce(game, compile)
 
 
 def compile_rules(game: str) -> None:
-    """Say that the rules of a game are being compiled; on a terminal, compile them with a progress bar."""
+    """Announce that the rules of a game are being compiled; on a terminal, compile them with a progress bar."""
     import_module(_COMPILING).compile_rules(game)

@@ -108,9 +108,9 @@ def _replay_move(game: Game, line: int, seat: int, move: str) -> None:
 
 
 def position(game: str, text: str, *, players: SupportsIndex | None = None, engine: str = "auto", **options: object) -> Game:
-    """Start a game from a position given as text; raises BadText if it is unreadable or cannot come up in a game.
+    """Start a game from a position given as text; raises BadText if it is unreadable or cannot occur in a game.
 
-    The text alone decides what happens next: whatever it leaves out is dealt from its line `rng`, or from 0.
+    The text alone determines how the game continues: whatever it leaves out is dealt from its line `rng` (default: 0).
     """
     rules = ruleset(game)
     checked = rules.checked_options(options)

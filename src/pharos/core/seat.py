@@ -19,7 +19,7 @@ _SNAPSHOT = 1  # the seed for redealing what the seat cannot know
 class Seat:
     """One seat of a game at one moment: its view, its legal actions, and worlds consistent with all it has seen.
 
-    A seat holds no part of the real game: everything it cannot know is redealt before the seat is created, so nothing in it
+    A seat has no part of the real game: everything it cannot know is redealt before the seat is created, so nothing in it
     leads back to the truth. It is a snapshot: ask the game for a new seat after each decision.
     """
 
@@ -94,7 +94,7 @@ class Seat:
         return self._world.explain(self.number, action)
 
     def imagine(self, seed: SupportsIndex) -> Game:
-        """Return a game that starts here, with everything unknown to the seat redealt. Play on in it as you like."""
+        """Return a game that starts here, with everything unknown to the seat redealt. Play it as you like."""
         return self._world.reshuffled(self.number, seed)
 
     def store(self, engine: Engine, states: States, i: int) -> None:

@@ -22,7 +22,7 @@ def translator(game: Game, language: str | None) -> Translator:
 
 
 def status(game: Game, seat: int | None, speaker: Translator) -> str:
-    """Say what the table waits for, or who won."""
+    """Say what the table is waiting for, or who won."""
     from ..cli.renderers import verdict
 
     view = game.view(seat)

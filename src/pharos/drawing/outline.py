@@ -1,4 +1,4 @@
-"""Draws any game as an outline of its view, for games without a drawing of their own."""
+"""Draws any game as an outline of its view, for games that have no drawing."""
 
 from __future__ import annotations
 

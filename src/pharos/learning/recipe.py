@@ -46,7 +46,7 @@ class Recipe:
     """Percentage of the decisions by the policy alone that become positions with a result and no policy target. They
     cost next to nothing, so that games of much luck can have many more results."""
     depth: int = 0
-    """Decisions that the policy plays on from each new position of a search."""
+    """Decisions for which the policy continues from each new position of a search."""
     halving: int = 0
     """1 for sequential halving with Gumbel noise at the root, instead of PUCT with Dirichlet noise. The
     improved policy is then the target, so that fewer simulations suffice."""

@@ -31,7 +31,7 @@ class Start:
 
     @property
     def changes(self) -> dict[str, Any]:
-        """Return what the recipe of a run that starts here says about it."""
+        """Return how the recipe of a run identifies the net that it starts from."""
         rounds, games = (int(self.facts.get(name, 0)) for name in ("rounds", "games"))
         return {"start": self.mark, "earlier_rounds": rounds, "earlier_games": games}
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 LOSSES = ("value", "policy", "way", "points")
-_POINTS = 10.0  # points are learnt in tens
+_POINTS = 10.0  # points are learned in tens
 _MARGIN = 4.0  # points of lead that make a seat e times as likely to win: the scale of the margins in playouts
 _LAG = 0.002  # how far the mean weights follow the weights in one step: they average over about 500 steps
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _SEEDS = 1 << 62
 Info = dict[str, Any]
-"""What an environment says besides the observation: the mask of legal actions, and the seat."""
+"""What an environment reports besides the observation: the mask of legal actions, and the seat."""
 Opponent = str | Bot
 
 

@@ -77,7 +77,7 @@ def is_warm(game: str) -> bool:
 
 
 def announce_cold_start(game: str) -> None:
-    """Say so if the kernels of vectorised games have to be compiled, and show the progress on a terminal."""
+    """Announce it if the kernels of vectorised games have to be compiled, and show the progress on a terminal."""
     if not is_warm(game):
         presentation.announce_compiling(game, partial(warm, game))
 

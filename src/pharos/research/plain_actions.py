@@ -1,4 +1,4 @@
-"""Stands in for compact action numbers in games that have none: numbers stay as they are."""
+"""Replaces compact action numbers in games that have none: numbers stay as they are."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The interface of OpenSpiel: importing this module registers every game with pyspiel, for instance as `pharos_duel`.
 
-A game starts with one chance node that draws the deal, out of as many as the parameter `deals` says. Everything that is
+A game starts with one chance node that draws the deal, out of as many as the parameter `deals` allows. Everything that is
 drawn later follows from it. Seats that choose at the same time are asked one after the other, unseen.
 """
 

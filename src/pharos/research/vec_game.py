@@ -32,7 +32,7 @@ _SMALL = 64  # a thread takes at least so many games
 
 
 class VecGame:
-    """n games of the same kind; the seat that decides next acts in each of them. A finished game is dealt again at once.
+    """n games of the same kind; the seat that decides next acts in each of them. A new game follows a finished one at once.
 
     Every array has one row for each game and is overwritten by the next step; copy what you want to keep.
     """

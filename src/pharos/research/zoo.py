@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 Info = dict[str, Any]
-"""What an environment says besides the observation: empty here, the mask is in the observation."""
+"""What an environment reports besides the observation: empty here, the mask is in the observation."""
 Observation = dict[str, "NDArray[np.int8]"]
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]
 """What a parallel step returns, by agent: observations, rewards, terminations, truncations, infos."""

@@ -91,7 +91,7 @@ def _sweep() -> None:
 
 @cache
 def _marker() -> str:
-    """The name of the file that says `warm` for machines like this one: Numba compiles for the processor it runs on."""
+    """The name of the file that marks a directory as warm on such machines: Numba compiles for the processor it runs on."""
     from llvmlite import binding
 
     wanted = (os.environ.get("NUMBA_CPU_NAME", ""), os.environ.get("NUMBA_CPU_FEATURES", ""))

@@ -26,7 +26,7 @@ from . import cache
 from .modules import PHAROS, binding, file_of, location, read, resolve
 
 lock = threading.RLock()
-"""Held while kernels are loaded; whoever builds on loaded kernels may hold it too."""
+"""Held while kernels are loaded; code that builds on loaded kernels may hold it too."""
 _SUFFIX = "_compiled"
 _SUBTYPES = r"Record\(rng\["
 """Numba warns that it treats every record that begins with a generator as one, which is what kernels ask for."""

@@ -1,4 +1,4 @@
-"""Finds the files that a kernel module is made of, and hashes what they say.
+"""Finds the files that a kernel module is made of, and hashes their code.
 
 A kernel module has a dotted name such as `pharos.games.duel.rules`. Packages of kernels that are written once for all games
 are bound to each game (see `bind`): the files of the package, with modules of the game as their neighbours.
@@ -25,7 +25,7 @@ _parsing = Lock()
 
 @dataclass(frozen=True)
 class Binding:
-    """A package of kernels bound to one game: where its files are, and which modules stand in for its other imports."""
+    """A package of kernels bound to one game: where its files are, and which modules replace its other imports."""
 
     template: str
     neighbours: dict[str, str]
@@ -35,7 +35,7 @@ _bindings: dict[str, Binding] = {}
 
 
 def bind(package: str, template: str, **neighbours: str) -> None:
-    """Let `package` hold the files of the package `template`, with other modules as neighbours under the names given."""
+    """Make `package` a copy of the package `template`, with other modules as neighbours under the names given."""
     wanted = Binding(template, neighbours)
     if _bindings.get(package) != wanted:
         _bindings[package] = wanted
@@ -43,7 +43,7 @@ def bind(package: str, template: str, **neighbours: str) -> None:
 
 
 def binding(package: str) -> Binding | None:
-    """The binding of a package; None if it has files of its own."""
+    """The binding of a package; None if it has its own files."""
     return _bindings.get(package)
 
 
@@ -109,7 +109,7 @@ def absolute(module: str, node: ast.ImportFrom) -> str:
 
 
 def read(path: Path) -> ast.Module:
-    """What a file says: its syntax tree without docstrings."""
+    """The syntax tree of a file, without docstrings."""
     source = path.read_bytes()
     with _parsing:
         tree = ast.parse(source, str(path))
@@ -144,7 +144,7 @@ def content_hash(path: Path) -> str:
 
 @cache
 def fingerprint(module: str) -> str:
-    """A short hash of all that the compiled code of a module depends on.
+    """A short hash of everything that the compiled code of a module depends on.
 
     That is the code it is made of, where it is installed, Python and the libraries that compile it. Comments, docstrings and
     formatting do not count.

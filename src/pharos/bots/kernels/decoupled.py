@@ -20,7 +20,7 @@ _DEPTH = 256
 
 
 class Memory(NamedTuple):
-    """What each seat has learnt about its actions, in a hash table, and the scratch space of an iteration."""
+    """What each seat has learned about its actions, in a hash table, and the scratch space of an iteration."""
 
     keys: Any  # node, seat and action in one number; 0 is empty
     tried: Any  # visits

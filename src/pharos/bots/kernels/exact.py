@@ -1,7 +1,7 @@
 """Exact search of the end of a game of two seats in which nothing is hidden any more: alpha-beta, in portions.
 
 State 0 is the position; state n is the position after n decisions. Values are the searching seat's share of the victory in
-thousandths. The stack of the search lies in arrays, so that the search can stop at any time and go on.
+thousandths. The stack of the search is kept in arrays, so that the search can stop at any time and go on.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def begin(states: Any, seat: int, frames: Any, moves: Any, actions: Any, out: An
 
 @entry_point
 def advance(states: Any, seat: int, nodes: int, frames: Any, moves: Any, values: Any, out: Any) -> bool:
-    """Look at this many more positions; returns whether the search is finished.
+    """Search this many more positions; returns whether the search is finished.
 
     Then the highest of `values` is exact, and so are all that equal it; lower ones are upper bounds.
     """

@@ -34,7 +34,7 @@ def appraise(states: Any, seat: int, weights: Any, out: Any, values: Any) -> int
 
 @kernel
 def play_on(states: Any, i: int, spare: int, most: int, random_of_100: int, weights: Any, out: Any) -> None:
-    """Play on for at most this many decisions, each random with the given percentage, otherwise greedy."""
+    """Continue for at most this many decisions, each random with the given percentage, otherwise greedy."""
     while most > 0 and not is_over(states, i):
         most -= 1
         seat = lowest(to_act(states, i))

@@ -1,4 +1,4 @@
-"""The tree search of `tree.py` with the game's guided playouts instead of random ones: an anchor for learnt bots."""
+"""The tree search of `tree.py` with the game's guided playouts instead of random ones: an anchor for learned bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What follows a new position of a search with a net: the policy plays on, and every position on the way is evaluated.
+"""What follows a new position of a search with a net: the policy continues, and every position on the way is evaluated.
 
 `tree` is the tree of either search: its `values` hold each seat's value, its `sums` are scratch space.
 """
@@ -34,7 +34,7 @@ def favourite(states: Any, tree: Any, mover: int, net: Net, out: Any) -> int:
 
 @kernel
 def play_on(states: Any, tree: Any, seats: int, depth: int, net: Net, out: Any) -> None:
-    """Let the policy play on from a position after `see`; the mean of all values on the way takes the place of its own."""
+    """Let the policy continue from a position after `see`; the mean of all values on the way replaces its own."""
     for p in range(seats):
         tree.sums[p] = tree.values[p]
     for _ in range(depth):

@@ -150,7 +150,7 @@ def hope_of(tree: Tree, length: int, mover: int) -> float:
 
 @kernel
 def judge_leaf(states: Any, tree: Tree, seats: int, settings: Settings, weights: Any, out: Any) -> None:
-    """Play on for a while, then evaluate: by the result if the game is over, otherwise by each seat's win chance."""
+    """Continue for a while, then evaluate: by the result if the game is over, otherwise by each seat's win probability."""
     if settings.random >= 100:
         random_moves(states, 1, settings.depth, out)
     else:

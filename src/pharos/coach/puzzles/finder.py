@@ -94,7 +94,7 @@ class Finder:
         return self.recipe.deed(self._ruleset.action_parts(action))
 
     def _is_promising(self, seat: Seat, choice: Choice, greedy: int) -> bool:
-        """Whether a short look at the likeliest rivals shows a margin."""
+        """Whether a quick comparison with the likeliest rivals shows a margin."""
         others = [each.action for each in choice.candidates if not self.is_same(each.action, choice.action)]
         rivals = list(dict.fromkeys([greedy, *others[:_RIVALS]]))
         worlds = range(max(2, self.recipe.worlds // PART))

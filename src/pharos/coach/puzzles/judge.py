@@ -1,4 +1,4 @@
-"""Compares actions of a seat in many worlds: the same worlds for all of them, everything unknown dealt again in each."""
+"""Compares actions of a seat in many worlds: the same worlds for all of them, with everything unknown reshuffled in each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PLAYED, _WORLD = 0, 2  # indices of states; playouts use 0 and 1
 
 
 class Judge:
-    """Values actions of a game: by short searches with its net, or by greedy bots that play on. Not thread-safe."""
+    """Values actions of a game: by short searches with its net, or by greedy bots that finish the game. Not thread-safe."""
 
     def __init__(self, game: str, *, has_net: bool) -> None:
         spec = game_spec(game)

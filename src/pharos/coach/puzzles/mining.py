@@ -36,7 +36,7 @@ def setup_of(made: PuzzleRecipe, deal: int) -> Setup:
 
 
 def mine_deal(game: str, seed: int, deal: int) -> list[Puzzle]:
-    """Let bots play a deal and return the puzzles in it. The same seed and deal give the same puzzles."""
+    """Have bots play a deal and return the puzzles in it. The same seed and deal give the same puzzles."""
     found = finder(game)
     setup, random = setup_of(found.recipe, deal), Random(f"{game} {seed} {deal}")
     table = new(game, players=setup.players, seed=random.getrandbits(60), **setup.options)

@@ -55,7 +55,7 @@ class Puzzle:
     """The seat of the solver."""
     options: dict[str, str]
     position: str
-    """The position as text. Everything that the seat cannot know has been dealt again."""
+    """The position as text. Everything that the seat cannot know has been reshuffled."""
     best: tuple[str, ...]
     """The texts of the solution; several only if they do the same and are worth the same."""
     greedy: str
@@ -77,7 +77,7 @@ class Puzzle:
         return hash(self.id)
 
     def start(self) -> Game:
-        """Return a game that starts from the position; raises BadText if the position cannot come up."""
+        """Return a game that starts from the position; raises BadText if the position cannot occur."""
         return position(self.game, self.position, players=None, engine="auto", **self.options)
 
     def seat_view(self) -> Seat:

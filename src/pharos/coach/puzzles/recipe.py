@@ -38,7 +38,7 @@ class PuzzleRecipe:
     traits: Callable[[Seat, Parts, Parts], set[Theme]]
     """The themes that follow from the position, from the solution and from what a greedy player does instead."""
     screen: str
-    """The bot that looks at every decision of a game."""
+    """The bot that examines every decision of a game."""
     deep: str
     """The bot that must find the solution, whatever its seed."""
     depths: tuple[int, ...]
@@ -46,7 +46,7 @@ class PuzzleRecipe:
     worlds: int
     """Worlds in which the solution is compared with every other action."""
     simulations: int = 0
-    """Simulations with the game's net after each action in each world; with none, greedy bots play on."""
+    """Simulations with the game's net after each action in each world; with none, greedy bots finish the game."""
     heroes: int = 1
     """How many seats of a game are looked at."""
     after: int = 0

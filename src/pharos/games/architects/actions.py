@@ -1,4 +1,4 @@
-"""Action numbers: how a decision is written as one number. Their texts stand in `notation.py`, in the same order."""
+"""Action numbers: how a decision is written as one number. Their texts are in `notation.py`, in the same order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every piece of Architects with all that is needed to draw and describe it; read off the data rows."""
+"""Every piece of Architects with everything needed to draw and describe it; derived from the data rows."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def effect_message(effect: payload_types.Effect) -> Message:
 
 
 def stages(row: Wonder) -> list[StageRow]:
-    """The stages of a wonder from the bottom up, with the level that each lies on."""
+    """The stages of a wonder from the bottom up, each with its level."""
     return [
         {
             "stage": STAGE_NUMBERS[COSTS.index(stage.cost)],

@@ -37,7 +37,7 @@ def aims(view: View, action: Parts) -> list[Gain]:
 
 
 def piece(view: View, action: Parts) -> Piece | None:
-    """The face-up card that a move takes; whoever takes from that deck next takes it otherwise."""
+    """The face-up card that a move takes; otherwise the next player to take from that deck would get it."""
     side = _side(view, action)
     return Piece(side["deck"], side["card"]) if action["verb"] == "take" and side.get("card") else None
 

@@ -58,7 +58,7 @@ def trigger_tokens(s: State, me: City, reacting: int) -> None:
 
 @kernel
 def add_card(me: City, kind: int) -> None:
-    """R58: a card lies in front of the player, with the sums that it adds to."""
+    """R58: put a card in front of the player, and add it to the sums."""
     card = CARD_KIND[kind]
     me.goods += card.goods
     me.cards += card.cards
@@ -106,7 +106,7 @@ def add_stage(me: City, stage: int) -> None:
 
 @kernel
 def construct(s: State, p: int, stage: int, payment: int) -> None:
-    """R6, R8, R13: pay, turn the stage over, and its effect comes before the turn goes on."""
+    """R6, R8, R13: pay, turn the stage over, and carry out its effect before the turn continues."""
     me = s.cities[p]
     piece = STAGE[me.wonder * N_STAGES + stage]
     pay(s, me, stage, payment)
@@ -135,7 +135,7 @@ def take_effect(s: State, p: int, takes: int, amount: int) -> None:
 
 @kernel
 def look_at(s: State, deck: int) -> None:
-    """R23, R53: the player looks at the top cards of a deck, alone."""
+    """R23, R53: only this player looks at the top cards of a deck."""
     s.deck = deck
     s.amount = min(s.amount, s.left[deck])
     s.due = KEEP
@@ -171,7 +171,7 @@ def offered(s: State) -> int:
 
 @kernel
 def add_token(s: State, p: int, token: int) -> None:
-    """R16, R33: the token lies in front of the player and works from now on."""
+    """R16, R33: put the token in front of the player; it works from now on."""
     me = s.cities[p]
     me.twice |= me.tokens & 1 << token
     me.tokens |= 1 << token

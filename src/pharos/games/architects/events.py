@@ -1,4 +1,4 @@
-"""What a decision and all that follows from it made visible, in the order it happened.
+"""What a decision and its consequences made visible, in the order it happened.
 
 The interpreted engine replays the chain one step at a time (see `step` in `turn.py`) and derives the events of each step
 from what it changed.

@@ -70,7 +70,7 @@ def text(action: int) -> str:
 
 
 def parse(given: str) -> int:
-    """The number of an action text; the cards of a payment may stand in any order."""
+    """The number of an action text; the cards of a payment may come in any order."""
     head, mark, cards = given.lower().partition(" with ")
     names = cards.split()
     if mark and all(name in _PAYABLE for name in names):

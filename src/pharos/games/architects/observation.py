@@ -80,7 +80,7 @@ def _put_cards(s: State, start: int, n: int, out: Matrix, row: int, first: int) 
 
 @kernel
 def _observe_tokens(s: State, out: Matrix, row: int) -> None:
-    """Write the progress tokens on the table: face up, and those that lie face down in an unknown order."""
+    """Write the progress tokens on the table: face up, and those face down in an unknown order."""
     put_bits(out, row, _USED, int(s.triggered))
     for place in range(FACE_UP):
         if s.offer[place] != NONE:

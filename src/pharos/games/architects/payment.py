@@ -1,6 +1,6 @@
-"""What stages cost and how they can be paid: the one place that knows (R8 to R12, R41, R43, R44).
+"""What stages cost and how they can be paid, decided here alone (R8 to R12, R41, R43, R44).
 
-A payment names the resource cards spent; coins stand for the rest. Its number is state-independent (see `tables.py`).
+A payment names the resource cards spent; coins replace the rest. Its number is state-independent (see `tables.py`).
 """
 
 from __future__ import annotations

@@ -156,7 +156,7 @@ class _Reader:
         me.victories = victories[p]
 
     def _decks(self) -> None:
-        """The decks that are named, and the others without the cards that lie elsewhere."""
+        """The decks in the text, and the others without the cards that are elsewhere."""
         s = self.state
         for deck in decks_of(s):
             if _deck_key(deck) in self.lines:
@@ -172,7 +172,7 @@ class _Reader:
         return Counter({kind: sum(DECKS[name][kind] for name in names) for kind in range(N_KINDS)})
 
     def _present(self) -> Counter[int]:
-        """How many cards of each kind lie anywhere now."""
+        """How many cards of each kind are in the position so far."""
         s = self.state
         kinds = Counter(kind for deck in decks_of(s) for kind in cards_in(s, deck))
         for counts in (counted(s.discarded_goods, s.discarded_cards), *(counted(me.goods, me.cards) for me in s.cities)):

@@ -127,7 +127,7 @@ def redeal_search(s: State, is_own: bool) -> None:
 
 @kernel
 def reshuffle_deck(s: State, deck: int, known: int) -> None:
-    """Put a deck in random order below its so many known top cards, whatever order it had."""
+    """Shuffle a deck below its known top cards, independently of its previous order."""
     first = deck * DECK_SIZE
     end = first + s.left[deck] - known
     if end > first:
@@ -156,7 +156,7 @@ def sort_cards(s: State, first: int, end: int) -> None:
 
 @kernel
 def reshuffle_pile(s: State) -> None:
-    """Put the face-down tokens in random order, whatever order they had."""
+    """Shuffle the face-down tokens, independently of their previous order."""
     once = twice = place = 0
     for i in range(s.piled):
         twice |= once & 1 << s.pile[i]

@@ -9,7 +9,7 @@ from ...core.structs import I8, I16, I64, Struct
 from .constants import FACE_UP
 from .tables import CENTRE, MOST_PLAYERS, N_CARDS, N_TOKEN_SET
 
-# The decision that is due (State.due). Whatever a stage or a science set brings interrupts ACT, which then goes on.
+# The decision that is due (State.due). What a stage or a science set triggers interrupts ACT, which then continues.
 TAKE, ACT, REACH, LOOK, KEEP, TOKEN_CHOICE = range(6)
 
 # Ways a game ends (State.ended)

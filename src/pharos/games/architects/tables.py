@@ -24,7 +24,7 @@ MOST_PLAYERS = N_WONDERS
 N_CARDS = CENTRE * DECK_SIZE + CENTRE_SIZE
 WHOLE = (1 << N_STAGES) - 1  # all stages of a wonder
 
-# What a stage lets one take (Piece.takes)
+# What a stage lets the player take (Piece.takes)
 NOTHING, FROM_CENTRE, FROM_BOTH, FROM_ANY, SEARCH, PROGRESS = range(6)
 _TAKES = {"central": FROM_CENTRE, "both": FROM_BOTH, "any": FROM_ANY}
 

@@ -201,7 +201,7 @@ def act(s: State, p: int, action: int) -> None:
 
 @kernel
 def carry_out(s: State, p: int, action: int) -> None:
-    """Carry out an action of the due decision; afterwards the turn goes on unless something else is due."""
+    """Carry out an action of the due decision; then the turn continues unless something else is due."""
     due = s.due
     s.due = ACT
     if due == TAKE:
@@ -222,7 +222,7 @@ def carry_out(s: State, p: int, action: int) -> None:
 
 @kernel
 def pass_over(s: State, p: int) -> None:
-    """R4, R46, R49, R50, R52: nothing to take or to choose from: the turn goes on; nothing left to do ends it."""
+    """R4, R46, R49, R50, R52: with nothing to take or choose from, the turn continues; with nothing left to do, it ends."""
     s.amount = 0
     if s.due == ACT:
         end_turn(s, p)

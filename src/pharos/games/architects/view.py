@@ -124,7 +124,7 @@ def completes(s: State, seat: int, card: CardName) -> list[str]:
 
 
 def view(s: State, seat: int | None) -> View:
-    """All that a seat may know of the game."""
+    """Everything that a seat may know about the game."""
     return _seat_view(s, seat, _public_view(s))
 
 
@@ -227,7 +227,7 @@ def _outcome_view(s: State) -> Outcome | None:
 
 
 def outcome(s: State) -> core.Outcome | None:
-    """The result, or None while the game goes on."""
+    """The result, or None while the game is in progress."""
     if not s.ended:
         return None
     sheets = tuple(core.sheet(score_sheet(s, p)) for p in range(s.players))

@@ -122,7 +122,7 @@ def resource() -> Effect:
 
 
 def coin() -> Effect:
-    """A coin: stands for any one missing resource."""
+    """A coin: replaces any one missing resource."""
     return Effect("coin", 1)
 
 
@@ -142,7 +142,7 @@ def cat() -> Effect:
 
 
 def shields(amount: int) -> Effect:
-    """Shields in every battle while it lies there."""
+    """Shields in every battle while it is in front of the player."""
     return Effect("shields", amount)
 
 

@@ -1,6 +1,6 @@
 """Every wonder and progress token of Architects: one row each. Their numbers are their places in the tuples.
 
-The stages of a wonder stand from the bottom up; those in one pair of brackets lie side by side, built in any order.
+The stages of a wonder are listed from the bottom up; those in one pair of brackets are side by side, built in any order.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ class Zone:
     points: int
     """R54: what it is worth to the player ahead at the end."""
     coins: int
-    """R42: what its military token takes from the player behind; 0: no token lies there."""
+    """R42: what its military token takes from the player behind; 0: there is no token."""
 
 
 CAPITAL = 9  # spaces from the middle to each capital

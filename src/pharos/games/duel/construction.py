@@ -90,7 +90,7 @@ def add_lasting_effects(s: State, p: int, piece: Piece) -> None:
 
 @kernel
 def remove_lasting_effects(s: State, p: int) -> None:
-    """Take a lost piece's effects away: count again what is left in the city, whatever the piece did."""
+    """Remove a lost piece's effects by recounting what is left in the city, whatever the piece did."""
     me = s.cities[p]
     me.production = me.trade_symbols = me.fixed = me.chains = me.science = 0
     me.one_raw = me.one_made = 0

@@ -1,4 +1,4 @@
-"""Checks that a position read from text can come up in a game of Duel, and says why not."""
+"""Checks whether a position read from text can occur in a game of Duel, and gives the reason if not."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _WITHIN_A_TURN = (TAKE, LIBRARY, REVIVE, DESTROY)
 
 
 def check_possible(s: State) -> None:
-    """Raise BadText unless the position can come up in a game."""
+    """Raise BadText unless the position can occur in a game."""
     check_track(s)
     check_wonders(s)
     if not s.ended:

@@ -86,7 +86,7 @@ def _guild(row: Card) -> PadItem:
         "points": effect.amount,
         "holders": 1,
     }
-    if effect.what != "coin_set":  # R60: there is no limit to coins
+    if effect.what != "coin_set":  # R60: coins are unlimited
         found["most"] = _most_counted(effect.what)
     return found
 

@@ -86,7 +86,7 @@ def begin_draft(s: State) -> None:
 
 @kernel
 def give_wonder(s: State, p: int, wonder: int) -> None:
-    """The wonder lies beside the city, not yet built."""
+    """Put the wonder beside the city, not yet built."""
     me = s.cities[p]
     me.wonders[me.dealt] = wonder
     me.dealt += 1

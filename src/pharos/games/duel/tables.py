@@ -59,7 +59,7 @@ class Piece(Struct):
     cheaper_wonder: I8  # fewer resources for later wonders
     economy: I8  # 1: receives what the opponent spends on trade
     more_shields: I8  # added to later red cards
-    theology: I8  # 1: later wonders let one play again
+    theology: I8  # 1: later wonders let the player play again
     chain_coins: I8  # coins for each card built free by chain
     has_ability: I8  # 1: any of the six above
 

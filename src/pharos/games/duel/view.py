@@ -49,7 +49,7 @@ def decision(s: State) -> Decision | None:
 
 
 def view(s: State, seat: int | None) -> View:
-    """All that a seat may know of the game."""
+    """Everything that a seat may know about the game."""
     return _seat_view(s, seat, _public_view(s))
 
 
@@ -192,7 +192,7 @@ def _outcome_view(s: State) -> Outcome | None:
 
 
 def outcome(s: State) -> core.Outcome | None:
-    """The result, or None while the game goes on."""
+    """The result, or None while the game is in progress."""
     if not s.ended:
         return None
     winners, losers = tuple(names_of(s.winners, (0, 1))), tuple(names_of(~s.winners, (0, 1)))

@@ -194,7 +194,7 @@ def more_shields(amount: int) -> Effect:
 
 
 def theology() -> Effect:
-    """Wonders built later let one play again."""
+    """Wonders built later let the player play again."""
     return Effect("theology")
 
 

@@ -1,4 +1,4 @@
-"""Every piece of 7 Wonders with all that is needed to draw and describe it; read off the data rows."""
+"""Every piece of 7 Wonders with everything needed to draw and describe it; derived from the data rows."""
 
 from __future__ import annotations
 

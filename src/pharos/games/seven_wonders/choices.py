@@ -112,7 +112,7 @@ def list_payments(s: State, ways: int, by: int, out: Numbers) -> None:
 
 @kernel
 def list_menu(s: State, c: int, out: Numbers) -> None:
-    """List all that a city can do now: builds, free builds, stages, sales."""
+    """List everything that a city can do now: builds, free builds, stages, sales."""
     find_options(s, c)
     m, by = s.menu, A_CITY if c >= s.players else 0
     for i in range(m.n):

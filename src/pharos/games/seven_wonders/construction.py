@@ -46,7 +46,7 @@ def add_lasting_effects(s: State, c: int, piece: Piece) -> None:
 
 @kernel
 def add_card(s: State, c: int, card: int) -> None:
-    """R13, R14: a structure stands in the city; in the first edition its chain serves from the next age on."""
+    """R13, R14: add a structure to the city; in the first edition its chain works from the next age on."""
     me, piece = s.cities[c], CARD[card_index(s, card)]
     if card < LOW:
         me.low |= 1 << card

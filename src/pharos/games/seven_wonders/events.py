@@ -113,7 +113,7 @@ def _income(before: State, after: State) -> list[Event]:
 
 
 def _afterwards(before: State, after: State) -> list[Event]:
-    """What followed by itself: looking through the pile, cards left over, conflicts, the next turn or age, the end."""
+    """What followed automatically: looking through the pile, cards left over, conflicts, the next turn or age, the end."""
     shown: list[Event] = []
     for c in range(after.players):
         if after.cities[c].looked != before.cities[c].looked:

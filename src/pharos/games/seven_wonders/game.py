@@ -65,7 +65,7 @@ class SevenWonders(Ruleset):
         return [players, edition, *(number for pair in wanted for number in pair), *[0] * (2 * (MOST_CITIES - cities))]
 
     def step_message(self, step: Step) -> Message:
-        """A step of a payment; what stands on a wonder board is not a card."""
+        """A step of a payment; what is on a wonder board is not a card."""
         values: JsonObject = {**step}
         if "seat" in values:
             values["city"] = values.pop("seat")

@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn again for it, consistent with every hand it has held and all it has seen (R51).
+"""Reshuffles what a seat cannot know, consistent with every hand it has held and everything it has seen (R51).
 
 A seat knows the cards of a hand whenever it holds it. Later it sees what others build from that hand, but not what they
 sell or tuck. So the cards that left a hand unseen between two of the seat's looks, or are still in it, are known as a
@@ -53,7 +53,7 @@ def is_last_drawn_offered(s: State) -> bool:
 
 @kernel
 def is_known(s: State, seat: int, slot: int) -> bool:
-    """R51: whether the seat knows this card: it stands in a city, is in its hand, was played by it, or seen in the pile."""
+    """R51: whether the seat knows this card: it is in a city or in its hand, was played by it, or seen in the pile."""
     place, gone = s.place[slot], s.left_hand_on[slot] + 0
     age = slot // DECK + 1
     if place == WAITING and drawn_on(s, slot) > TURNS:
@@ -89,7 +89,7 @@ def gather(s: State, seat: int, age: int, home: int, group: int) -> int:
 
 @kernel
 def shuffle_cards(s: State, n: int) -> None:
-    """R51: cards never seen are dealt again, from a sorted pile, so that nothing of the old deal shows."""
+    """R51: deal cards never seen again from a sorted pile, so that nothing of the old deal shows."""
     for i in range(1, n):
         at, card = i, card_at(s, s.slots[i])
         while at > 0 and card_at(s, s.slots[at - 1]) > card:
@@ -164,7 +164,7 @@ def redraw_guilds(s: State, n: int) -> None:
 
 @kernel
 def redeal(s: State, seat: int) -> None:
-    """R51: draw again all that a seat cannot know; ages to come are drawn from the generator later."""
+    """R51: reshuffle everything that a seat cannot know; later ages are drawn from the generator later."""
     for age in range(1, s.age + 1):
         n = gather(s, seat, age, -1, 0)
         if age == 3:

@@ -1,4 +1,4 @@
-"""What things cost: the one place that knows prices and every way to pay (R5 to R10, R38 to R40).
+"""What things cost: prices and every way to pay are decided here alone (R5 to R10, R38 to R40).
 
 A supply of symbols can serve a cost exactly if no set of resources is asked for more units than symbols can serve it
 (Hall's condition), so supplies and costs are lanes, one for each set of resources, and comparing them is a subtraction.
@@ -155,7 +155,7 @@ def card_index(s: State, card: int) -> int:
 
 @kernel
 def has_built(me: City, card: int) -> bool:
-    """R13: whether a structure of that name stands in the city."""
+    """R13: whether the city has a structure of that name."""
     return (me.low >> card & 1 if card < LOW else me.high >> card - LOW & 1) != 0
 
 

@@ -22,7 +22,7 @@ from .tables import (
     START_RAW,
 )
 
-AT_RANDOM, CHOSEN = -1, -2  # what `parameters` may say of a city's board or side instead of its number
+AT_RANDOM, CHOSEN = -1, -2  # what `parameters` may contain instead of the number of a city's board or side
 _ALL_BOARDS = (1 << N_BOARDS) - 1
 FIRST_BOARD = 2  # place of the first city's board in `parameters`; its side follows
 
@@ -62,7 +62,7 @@ def free_boards(s: State) -> int:
 
 @kernel
 def give_board(s: State, c: int, board: int, side: int) -> None:
-    """R5, R18, R35: the board lies before its city; its resource is produced and for sale, but is not a card."""
+    """R5, R18, R35: give the city its board; its resource is produced and for sale, but is not a card."""
     me = s.cities[c]
     at = s.edition * N_BOARDS + board
     me.board, me.side = board, side

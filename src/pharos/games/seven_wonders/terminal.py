@@ -15,7 +15,7 @@ from ...cli.renderers import COLOURS, Translator
 from ...core.game import Game
 from ...core.ruleset import Ruleset, View
 
-_WIDE = 100  # columns from which three cities stand side by side and menus tell what cards do
+_WIDE = 100  # columns from which three cities are side by side and menus show what cards do
 _ROMAN = ("", "I", "II", "III")
 _TOKENS = (1, 3, 5)  # points of a victory token by age
 
@@ -88,7 +88,7 @@ def card_text(view: View, translator: Translator, name: str) -> Text:
 
 
 def effects(row: View, translator: Translator) -> str:
-    """All that a card or a stage does, in words."""
+    """Everything that a card or a stage does, in words."""
     return " ".join(translator.sentence(translator.ruleset.effect_message(effect)) for effect in row["effects"])
 
 
@@ -136,7 +136,7 @@ def marks(city: View) -> str:
 
 
 def resources(city: View, translator: Translator) -> str:
-    """What a city produces; a slash parts what a symbol lets choose from, a dot stands before what is not for sale."""
+    """What a city produces; slashes separate the choices of a symbol, a dot precedes what is not for sale."""
     counts = Counter((symbol["resources"], symbol["for_sale"]) for symbol in city["symbols"])
     return ", ".join(_symbol(letters, n, is_sold, translator) for (letters, is_sold), n in counts.items()) or "–"
 
@@ -172,7 +172,7 @@ def shields(view: View, c: int, me: int) -> Text:
 
 
 def far_city(view: View, translator: Translator, c: int, me: int) -> Text:
-    """A city that is no neighbour, in one line."""
+    """A city that is not a neighbour, in one line."""
     city = view["cities"][c]
     line = Text(f"{city_name(translator, c)} ", style="bold").append(
         f"{board_text(city, translator)} ", style="not bold dim"
@@ -317,7 +317,7 @@ def menu(game: Game, seat: int, actions: list[int], translator: Translator) -> R
 
 
 def menu_table(view: View, numbers: dict[str, int], translator: Translator, is_wide: bool) -> Table:
-    """The cards that can be chosen now; a wide table also tells what they do and cost."""
+    """The cards that can be chosen now; a wide terminal also shows what they do and cost."""
     offer = view["options"][-1]
     city = view["cities"][offer["city"]]
     table = menu_head(offer, city, translator, is_wide)

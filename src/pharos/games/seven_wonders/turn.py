@@ -83,7 +83,7 @@ def ask_sevenths(s: State) -> None:
 
 @kernel
 def play_seventh(s: State, c: int, action: int) -> None:
-    """R20, R41, R43: a small turn of its own; declined, the card is discarded with the others."""
+    """R20, R41, R43: a separate small turn; if declined, the card is discarded with the others."""
     s.info_epoch += 1
     if action == A_DECLINE:
         return
@@ -161,7 +161,7 @@ def next_turn(s: State) -> None:
 
 @kernel
 def guilds_around(s: State, c: int) -> int:
-    """R23: bit set over FIRST_GUILD + n: guilds that stand in the neighbours' cities."""
+    """R23: bit set over FIRST_GUILD + n: guilds in the neighbours' cities."""
     return (s.cities[left_of(s, c)].high | s.cities[right_of(s, c)].high) >> FIRST_GUILD - LOW
 
 

@@ -31,7 +31,7 @@ _EDITIONS: tuple[Edition, ...] = (1, 2)
 _AGES: tuple[ViewAge, ...] = (0, 1, 2, 3)
 _ALL_KNOWING = -1
 Placed = dict[int, list[int]]
-"""Slots of cards by where they lie."""
+"""Slots of cards by where they are."""
 
 
 def seat_due(s: State, c: int) -> int:
@@ -73,7 +73,7 @@ def passing(s: State) -> Passing | None:
 
 
 def view(s: State, seat: int | None) -> View:
-    """All that a seat may know of the game."""
+    """Everything that a seat may know about the game."""
     pieces = _Pieces(s)
     return _seat_view(s, seat, _public_view(s, pieces), pieces)
 
@@ -91,7 +91,7 @@ def views(s: State, seats: Iterable[int | None], earlier: Mapping[int | None, Vi
 
 
 class _Pieces:
-    """Where cards lie, found out once for all viewers."""
+    """Where cards are, computed once for all viewers."""
 
     def __init__(self, s: State) -> None:
         self.placed = slots_by_place(s)
@@ -193,7 +193,7 @@ def who_had(s: State, slot: int) -> int | None:
 
 
 def sees(s: State, seat: int | None, slot: int) -> bool:
-    """Whether a viewer knows a card; after the end everybody may look at everything."""
+    """Whether a viewer knows a card; after the end everybody may see everything."""
     return bool(s.ended) or seat == _ALL_KNOWING or (seat is not None and is_known(s, seat, slot))
 
 
@@ -238,7 +238,7 @@ def age_of(slot: int) -> Age:
 
 
 def slots_by_place(s: State) -> Placed:
-    """The cards that have left hands and decks, by where they lie."""
+    """The cards that have left hands and decks, by where they are."""
     slots_of: Placed = {}
     for slot, place in enumerate(s.place):
         if place:
@@ -358,7 +358,7 @@ def score_sheet(s: State, c: int) -> Score:
 
 
 def outcome(s: State) -> core.Outcome | None:
-    """R31, R47, R53: the result and the ranking by points, then coins; None while the game goes on."""
+    """R31, R47, R53: the result and the ranking by points, then coins; None while the game is in progress."""
     if not s.ended:
         return None
     sheets = tuple(core.sheet(score_sheet(s, c)) for c in range(s.players))

@@ -1,6 +1,6 @@
 """Many games side by side: dealing, listing, stepping, masking. Every kernel works on the games from `first` to `end` - 1.
 
-Game k is row k of every array; `VecGame` says what the arrays hold. `scratch` belongs to one thread.
+Game k is row k of every array; `VecGame` describes the arrays. `scratch` belongs to one thread.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The chance to win in Architects, learnt from finished games of greedy bots.
+"""The win probability in Architects, learned from finished games of greedy bots.
 
 A small network values each city by public information; the odds between two cities are e to the power of the difference.
 `INPUTS` lists the inputs of a city; `pharos.bots.training` computes the numbers of `NETWORK` (see docs/bots.md).
