@@ -1,6 +1,6 @@
 """Stores the sums of a lab run on disk, so that a stopped run can be resumed.
 
-They are reused only for the same plan, number of games and version of the code; otherwise a run starts from zero.
+They are reused only for the same plan, number of games and version of the code; otherwise a run starts from scratch.
 """
 
 from __future__ import annotations

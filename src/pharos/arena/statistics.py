@@ -1,6 +1,6 @@
 """Summarises results with confidence intervals. The unit is the deal: its games share their cards, so they count together.
 
-Intervals are 95 % percentile bootstraps over deals. A share is a bot's part of the victories per seat it holds; among
+Intervals are 95 % percentile bootstraps over deals. A share is a bot's share of the victories per seat it holds; among
 equal bots each share is 1 / players.
 """
 

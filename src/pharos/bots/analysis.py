@@ -1,4 +1,4 @@
-"""Post-game analysis: each seat's win chance at every moment, and how much each decision gave away.
+"""Post-game analysis: each seat's win probability at every moment, and how much each decision lost.
 
 from pharos.bots.analysis import analyse
 for moment in analyse(pharos.replay(text)):

@@ -1,4 +1,4 @@
-"""Bots that play while the kernels of a game are not compiled yet: they answer at once, on interpreted rules."""
+"""Bots that play while the kernels of a game are not compiled yet: they answer at once, with interpreted rules."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from pharos.bots.outlook import outlook
 seen = outlook(game.seat(0))
 print(seen.chances[0], seen.ways[0]["science"], seen.points[0]["civilian"])
 
-A seat gets an outlook from what it may know, whoever is to act. It comes from the game's net (the chances from a short
+An outlook uses only what its seat may know, whichever seat is to act. It comes from the game's net (the chances from a short
 search, everything else from single passes), or from playouts by greedy bots if the game ships no net.
 """
 

@@ -1,4 +1,4 @@
-"""Plausible mistakes: a bot that draws among the actions it likes instead of always playing the best one."""
+"""Plausible mistakes: a bot that samples among good actions instead of always playing the best one."""
 
 from __future__ import annotations
 

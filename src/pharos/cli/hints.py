@@ -1,4 +1,4 @@
-"""The coach in `pharos play`: suggestions, a deeper look if you ask again, and remarks of the level "coach"."""
+"""The coach in `pharos play`: suggestions, a deeper search if you ask again, and remarks of the level "coach"."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The win chances of a game as an SVG picture: a band for each player, shaded by the ways of winning."""
+"""The win probabilities of a game as an SVG picture: a band for each player, shaded by the ways of winning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the coach itself makes of the same cards: it plays the deal again in every seat."""
+"""How the coach would do with the same cards: it plays the deal again in every seat."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The daily deal: one deal per game and day, the same on every server, against the same opponents.
 
-The seed follows from the date and the game, so anybody can compute it. It is a promise among players, not a secret.
+The seed follows from the date and the game, so anybody can compute it. Fair play relies on the players, not on a secret.
 """
 
 from __future__ import annotations

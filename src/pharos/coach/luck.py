@@ -2,9 +2,9 @@
 
     result = fair share + deal + own decisions + other players' decisions + chance + unexplained
 
-Between two moments the estimate changes by what decisions gave away and by what was revealed (cards, hidden choices). Two
-other changes are changes of opinion: the best move is worth more than the moment was said to be, or nothing was revealed and
-no decision explains the change. They are kept apart as unexplained, so the sum is always exact.
+Between two moments the estimate changes by what decisions lost and by what was revealed (cards, hidden choices). Two other
+changes are corrections of the estimate: the best move is worth more than the moment was estimated to be, or nothing was
+revealed and no decision explains the change. They are kept apart as unexplained, so the sum is always exact.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The review as one HTML file: no scripts, no other files, readable on a phone and in the dark."""
+"""The review as one HTML file: no scripts, no other files, readable on a phone and in dark mode."""
 
 from __future__ import annotations
 

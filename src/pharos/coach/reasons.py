@@ -1,4 +1,4 @@
-"""Reasons for an action as data, what can be seen of them right after it, and which of them are worth telling."""
+"""Reasons for an action as data, what can be seen of them right after it, and which of them are worth mentioning."""
 
 from __future__ import annotations
 

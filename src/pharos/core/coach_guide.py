@@ -1,4 +1,4 @@
-"""What the coach needs to know of a game: its part `coach.py` reads from views what a move gains besides points."""
+"""What the coach needs to know about a game: its part `coach.py` reads from views what a move gains besides points."""
 
 from __future__ import annotations
 

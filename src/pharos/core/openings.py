@@ -1,6 +1,6 @@
-"""What the explorer needs to know of a game: its part `openings.py` names the moments of an opening and what can be chosen.
+"""What the explorer needs to know about a game: its part `openings.py` names the moments of an opening and their options.
 
-A moment is a decision that comes up in every game, such as the third pick of a draft. `pharos lab openings`
+A moment is a decision that occurs in every game, such as the third pick of a draft. `pharos lab openings`
 counts figures of all its options, which are shipped in the package of the game.
 """
 

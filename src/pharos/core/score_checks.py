@@ -1,4 +1,4 @@
-"""What cannot be on a score sheet: too many pieces, stages out of order, points that no pieces make up."""
+"""What cannot be on a score sheet: too many pieces, stages out of order, points that no combination of pieces gives."""
 
 from __future__ import annotations
 

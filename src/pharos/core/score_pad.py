@@ -1,7 +1,7 @@
 """The score pad of a game played at a real table: its categories, what counts in them, and the limits of every number.
 
 A pad is plain data, built by a game from its own tables (`score_pad.py` of its package). `score_sheet.py` sums a sheet
-up by it, `score_checks.py` checks it, and so does the web client without a network.
+up by it, `score_checks.py` checks it, and so does the web client while it is offline.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A score sheet summed up by the pad of its game: points, ranks, who won and by what."""
+"""Adds up a score sheet by the pad of its game: points, ranks, who won and why."""
 
 from __future__ import annotations
 

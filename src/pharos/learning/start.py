@@ -1,6 +1,6 @@
-"""Where a run starts: with an untrained net and a bootstrap, or with a finished net that learns on.
+"""Where a run starts: with an untrained net and a bootstrap, or from a finished net.
 
-A run that starts with a net keeps a copy of it. The recipe names it by a hash of its weights and the rounds and games behind
+A run that starts from a net keeps a copy of it. The recipe names it by a hash of its weights and the rounds and games behind
 it; the nets of the run carry its facts, so that a chain of runs can be followed back to the first and repeated.
 """
 

@@ -1,7 +1,7 @@
 """Where compiled kernels are kept: one directory per module, named by a hash of everything that its code depends on.
 
 Numba does not notice a change in a callee or a table of another file, so the directory's name changes instead. A directory
-also says on which machines everything in it has been compiled: only there is its module warm.
+also records on which machines everything in it has been compiled: its module is warm only there.
 """
 
 from __future__ import annotations

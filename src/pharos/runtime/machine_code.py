@@ -1,7 +1,7 @@
 """Keeps the machine code of entry points in files, one for each function and signature.
 
 Numba's own file cache stamps every function with the hash of its whole file and with its line, so an edited comment would
-compile everything again. Here the name of the directory vouches for the sources (see `cache.py`). There is no index, so
+compile everything again. Here the name of the directory identifies the sources (see `cache.py`). There is no index, so
 processes that compile at the same time cannot harm each other.
 """
 

@@ -1,7 +1,7 @@
 """Exact search of the end of a game of two seats in which nothing is hidden any more: alpha-beta, in portions.
 
 State 0 is the position; state n is the position after n decisions. Values are the searching seat's share of the victory in
-thousandths. The stack of the search is kept in arrays, so that the search can stop at any time and go on.
+thousandths. The stack of the search is kept in arrays, so that the search can stop and resume at any time.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Sequential halving at the root of a search with a net, for small budgets (Gumbel AlphaZero).
 
-The actions that the policy likes best are tried equally often; the worse half is dropped; the rest is tried on. What
-decides is the policy plus the values found, which count the more the more often actions were tried. In self-play, Gumbel
-noise varies which actions are considered, and an improved policy takes the place of the visits as the target.
+The actions that the policy likes best are tried equally often; the worse half is dropped, and so on. What
+decides is the policy plus the values found, which count more the more often actions were tried. In self-play, Gumbel
+noise varies which actions are considered, and an improved policy replaces the visits as the target.
 """
 
 from __future__ import annotations

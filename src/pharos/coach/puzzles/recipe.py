@@ -1,4 +1,4 @@
-"""What the search for puzzles needs to know of a game: its part `puzzles.py` holds one `PuzzleRecipe`."""
+"""What the search for puzzles needs to know about a game: its part `puzzles.py` contains one `PuzzleRecipe`."""
 
 from __future__ import annotations
 

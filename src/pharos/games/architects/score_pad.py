@@ -1,4 +1,4 @@
-"""The score pad of Architects at a real table; read off the data rows."""
+"""The score pad of Architects at a real table; derived from the data rows."""
 
 from __future__ import annotations
 

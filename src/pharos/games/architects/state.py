@@ -1,4 +1,4 @@
-"""The state of a game of Architects: every field, one line of comment each. Sums stand beside what they sum up."""
+"""The state of a game of Architects: every field, one line of comment each. Sums are beside what they sum up."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The turn: what the seat may choose among, what happens without a choice, and how turns follow each other.
 
 Every decision knows how many actions it has (`choices`) and which is the k-th (`choice`). A decision with a single
-action is carried out at once, one with none is passed over (`step`), so a seat is only asked where it has a choice.
+action is carried out at once, one with none is passed over (`step`), so a seat is asked only when it has a choice.
 """
 
 from __future__ import annotations

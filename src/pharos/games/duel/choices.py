@@ -1,4 +1,4 @@
-"""What a seat may do now: the options of a turn sized up once, then listed, counted or drawn at random."""
+"""What a seat may do now: the options of a turn computed once, then listed, counted or drawn at random."""
 
 from __future__ import annotations
 

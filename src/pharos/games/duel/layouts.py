@@ -1,5 +1,5 @@
-"""How the twenty cards of each age lie: rows from the top, each face up or face down, with the cards' centres in half
-cards from the middle. A card is covered by those of the next row that are half a card away."""
+"""How the twenty cards of each age are laid out: rows from the top, each face up or face down, with the cards' centres in
+half cards from the middle. A card is covered by those of the next row that are half a card away."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a seat may know of a game of Duel, as a row of numbers: for learning programs.
+"""What a seat may know about a game of Duel, as a row of numbers for learning programs.
 
-`seat0` is the seat that looks, `seat1` its opponent. `docs/researchers.md` explains how to read observations.
+`seat0` is the observing seat, `seat1` its opponent. `docs/researchers.md` explains how to read observations.
 """
 
 from __future__ import annotations

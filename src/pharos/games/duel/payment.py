@@ -1,4 +1,4 @@
-"""What things cost: the one place that knows prices (R10 to R22).
+"""What things cost: prices are decided here alone (R10 to R22).
 
 Five counters of seven bits are packed in an int. Prices are packed in the opposite order: in the product of missing
 units and prices the middle lane is then the sum of units times price; no lane overflows, since no cost has more than

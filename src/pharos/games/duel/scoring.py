@@ -1,4 +1,4 @@
-"""Counting points: the rulebook's score sheet, and who has won when no supremacy decided (R51 to R57)."""
+"""Counting points: the rulebook's score sheet, and who has won if there was no supremacy (R51 to R57)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting up and laying out: everything that chance decides, and drawing it again for a seat that cannot know it."""
+"""Setting up and laying out: everything that chance decides, and reshuffling it for a seat that cannot know it."""
 
 from __future__ import annotations
 

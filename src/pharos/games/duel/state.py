@@ -1,4 +1,4 @@
-"""The state of a game of Duel: every field, one line of comment each. Derived sums stand beside what they sum up."""
+"""The state of a game of Duel: every field, one line of comment each. Derived sums are beside what they sum up."""
 
 from __future__ import annotations
 

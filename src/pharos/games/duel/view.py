@@ -1,4 +1,4 @@
-"""What a seat may see of a state. In Duel only face-down things are hidden, and the tokens that the library drew."""
+"""What a seat may see of a state. In Duel only face-down pieces are hidden, and the tokens that the library drew."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a city can do with the cards it may choose from: sized up once, then listed, counted or drawn at random."""
+"""What a city can do with the cards it may choose from: computed once, then listed, counted or drawn at random."""
 
 from __future__ import annotations
 

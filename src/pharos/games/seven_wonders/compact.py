@@ -1,7 +1,7 @@
 """Compact action numbers: the place of a card in the hand, its use and the rank of the payment, instead of 38,427 numbers.
 
 Places count the different cards of a hand in the order of the card list. Ranks count the payments that the rules offer for
-a use, cheapest first, then by coins to the left. A compact number means something only together with a position: `legal`
+a use, cheapest first, then by coins to the left. The meaning of a compact number depends on the position: `legal`
 lists the same actions in the same order. Numbers of a city are used for the Free City too, since a seat that owes a
 decision owes it for one city at a time.
 """

@@ -1,4 +1,4 @@
-"""Hands that travel: which seat holds which of the hands dealt this age, and where each card of a hand is kept.
+"""Hands that are passed on: which seat holds which of the hands dealt this age, and where each card of a hand is kept.
 
 A hand keeps the number of the seat it was dealt to while it is passed on (R32). With two players the hand that carries
 the Free City card also takes in the cards drawn for it (R48, R49); their places follow those of the two hands.

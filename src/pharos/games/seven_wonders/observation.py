@@ -1,6 +1,6 @@
-"""What a seat may know of a game of 7 Wonders, as a row of numbers: for learning programs.
+"""What a seat may know about a game of 7 Wonders, as a row of numbers for learning programs.
 
-`seat0` is the seat that looks, `seat1` its left neighbour, and so on; with two players `free_city` follows. A seat has a
+`seat0` is the observing seat, `seat1` its left neighbour, and so on; with two players `free_city` follows. A seat has a
 perfect memory here: cards that it has held count as seen until it learns where they went. `docs/researchers.md` explains
 how to read observations.
 """

@@ -1,4 +1,4 @@
-"""The score pad of 7 Wonders at a real table, for both editions and the Free City; read off the data rows."""
+"""The score pad of 7 Wonders at a real table, for both editions and the Free City; derived from the data rows."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The state of a game of 7 Wonders: every field, one line of comment each. Derived sums stand beside what they sum up.
+"""The state of a game of 7 Wonders: every field, one line of comment each. Derived sums are beside what they sum up.
 
-Numbers that rules hand on to each other are I64, because every other width would compile those rules once more.
+Numbers that rules pass to each other are I64, because every other width would compile those rules once more.
 """
 
 from __future__ import annotations

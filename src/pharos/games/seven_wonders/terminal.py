@@ -1,4 +1,4 @@
-"""7 Wonders in the terminal: the own city between its two neighbours, the far cities a line each, the hand with prices."""
+"""7 Wonders in the terminal: your city between its two neighbours, a line for each far city, your hand with prices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a turn goes: seats commit unseen, all is resolved at once, then the steps at the end of turns and ages."""
+"""How a turn works: seats commit in secret, everything is resolved at once, then come the ends of turns and ages."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Encodes positions of 7 Wonders for the net: binary features of what the seat to act may know.
 
-The own city and both neighbours are encoded in full, all cities in short, counted from the seat to act to its left; then the
-hand, what the seat can build of it, and the cards it has seen in hands that come back. The contract of an encoder is
-described in `pharos.learning`.
+The seat's own city and both neighbours are encoded in full, all cities in short, counted from the seat to act to its left.
+Then come the hand, what the seat can build from it, and the cards it has seen in hands that come back. The contract of an
+encoder is described in `pharos.learning`.
 """
 
 from __future__ import annotations
