@@ -145,6 +145,20 @@ def test_positions_decided_by_the_policy_alone_teach_results_only(game: str) -> 
     assert np.allclose(found.results.sum(axis=1), 1)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_positions_may_learn_the_mean_value_of_what_follows(game: str) -> None:
+    kernels = net_kernels(game)
+    recipe = replace(small(game), quick=0, rival_games=0, full_of_100=15, noted_of_100=40)
+    nets = playable(kernels, new_weights(kernels, 1))
+    plain, near, far = (play_games(kernels, replace(recipe, trace=trace), nets, 1, 6) for trace in (0, 4, 999))
+    assert np.array_equal(plain.features, near.features)
+    is_searched = plain.has_policy == 1
+    assert np.array_equal(plain.searched[is_searched], near.searched[is_searched])
+    assert np.allclose(near.searched.sum(axis=1), 1, atol=1e-3)
+    distance = [np.abs(found.searched - found.results)[~is_searched].max() for found in (near, far)]
+    assert distance[1] < 0.2 < distance[0], "far from the end, values count; a long trace is hardly more than the result"
+
+
 def test_the_policy_plays_on_in_searches_of_self_play() -> None:
     kernels, recipe = net_kernels("duel"), replace(small("duel"), rival_games=0)
     nets = playable(kernels, new_weights(kernels, 1))

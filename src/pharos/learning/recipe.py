@@ -45,6 +45,9 @@ class Recipe:
     noted_of_100: int = 0
     """Percentage of the decisions by the policy alone that become positions with a result and no policy target. They
     cost next to nothing, so that games of much luck can have many more results."""
+    trace: int = 0
+    """Later decisions of the game whose mean value takes the place of a search's value in these positions, as in temporal
+    difference learning: luck sways it far less than the result. 0 if only the result counts. Less than 1,000."""
     depth: int = 0
     """Decisions for which the policy continues from each new position of a search."""
     halving: int = 0

@@ -56,6 +56,7 @@ class Run:
         self.trainer = Trainer(self.kernels, self.recipe, weights)
         self.rounds = 0
         self.best: Weights | None = None
+        self._kept: dict[int, Positions] = {}  # the games of the window, by round
         self._resume()
 
     def _stored_recipe(self, recipe: Recipe, start: Start | None) -> Recipe:
@@ -145,14 +146,9 @@ class Run:
                 before == 0 and number > self.recipe.bootstrap_rounds and not self.recipe.start
             ):
                 break
-            rounds.append(self._cached(before))
+            rounds.append(self._kept[before] if before in self._kept else self._games(before, None, 0))
+        self._kept = {number - 1 - k: part for k, part in enumerate(rounds)}
         return joined(rounds)
-
-    def _cached(self, number: int) -> Positions:
-        kept: dict[int, Positions] = self.__dict__.setdefault("_kept", {})
-        if number not in kept:
-            kept[number] = self._games(number, None, 0)
-        return kept[number]
 
     def _train(self, positions: Positions, count: int, number: int) -> dict[str, float]:
         import numpy as np

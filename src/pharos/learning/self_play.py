@@ -116,6 +116,7 @@ class Table:
             results=np.zeros((rows, encoder.SEATS), np.float32),
             ways=np.zeros(rows, np.int8),
             points=np.zeros((rows, encoder.SEATS * encoder.CATEGORIES), np.int16),
+            traced=np.zeros(rows, np.int16),
         )
 
 
@@ -197,6 +198,7 @@ def play_portion(game: str, recipe: Recipe, nets: Any, first: int, games: int, i
         recipe.bootstrap_random if is_bootstrap else recipe.rival_random,
         recipe.halving,
         recipe.noted_of_100,
+        recipe.trace,
     )
     settings = kernels.tree.Settings(recipe.exploration, recipe.reduction, recipe.depth)
     samples, rivals, nets = table.samples(games * 128), len(table.weights), kernels.adopted(nets)

@@ -9,11 +9,16 @@ from ...core.rng import draw_fast, seed_rng
 from .encoder import CATEGORIES, encode, policy_row, policy_row_too, way_of_winning
 from .greedy import best_action
 from .halving import search_root
+from .net import victory
 from .net_search import Settings, Tree
 from .root_visits import Play, chosen_by_policy
 from .rules import apply, copy_state, deal, is_over, legal, reshuffle, returns, score, to_act
 
 _GAME, _SPARE, _RNG = 3, 1, 2  # indices of states; 0 and 1 belong to the search
+
+
+UNTRACED = 1000
+"""In place of the number of later values: the row has its value from a search, or none."""
 
 
 class Samples(NamedTuple):
@@ -29,6 +34,7 @@ class Samples(NamedTuple):
     results: Any  # each seat's final share of the victory, in the same order
     ways: Any  # how the game was won
     points: Any  # by seat, in the same order, and category
+    traced: Any  # how many values of later positions of the game `searched` sums up so far
 
 
 @kernel
@@ -71,32 +77,60 @@ def note_result(states: Any, seats: int, first: int, samples: Samples, out: Any)
 
 
 @kernel
+def add_values(samples: Samples, first: int, end: int, seats: int, trace: int, values: Any) -> None:
+    """Add each seat's value in the present position to the rows of the game that still trace what follows them."""
+    for row in range(first, end):
+        if samples.traced[row] < trace:
+            samples.traced[row] += 1
+            for k in range(seats):
+                samples.searched[row, k] += values[(samples.seats[row] + k) % seats]
+
+
+@kernel
+def finish_traces(samples: Samples, first: int, seats: int, trace: int) -> None:
+    """Turn traced sums into means; after the end of the game its result counts."""
+    for row in range(first, samples.counts[0]):
+        if samples.traced[row] <= trace:
+            left = trace - samples.traced[row]
+            for k in range(seats):
+                samples.searched[row, k] = (samples.searched[row, k] + left * samples.results[row, k]) / trace
+
+
+@kernel
 def note_unsearched(
-    states: Any, seat: int, seats: int, played: int, has_policy: bool, n: int, samples: Samples, actions: Any, visits: Any,
-    out: Any,
+    states: Any, seat: int, seats: int, played: int, has_policy: bool, trace: int, n: int, samples: Samples, actions: Any,
+    visits: Any, out: Any,
 ) -> None:  # fmt: skip
-    """Record the position in state 0 without the value of a search; the action played may be the policy target."""
+    """Record the position in state 0 without the value of a search; the action played may be the policy target.
+
+    With a trace, the values of the positions that follow take the place of the search.
+    """
     row = note_position(states, seat, samples, out)
     for k in range(n):
         visits[k] = int(actions[k] == played)
     note_visits(samples, row, seat, n, actions, visits)
     samples.has_policy[row] = has_policy
+    samples.traced[row] = 0 if trace else UNTRACED
     for k in range(seats):
-        samples.searched[row, k] = -1.0
+        samples.searched[row, k] = 0.0 if trace else -1.0
 
 
 @kernel
 def decide_by_policy(
-    states: Any, seat: int, seats: int, ply: int, play: Play, work: Any, net: Any, samples: Samples, actions: Any,
+    states: Any, seat: int, seats: int, ply: int, play: Play, tree: Tree, net: Any, samples: Samples, actions: Any,
     visits: Any, out: Any,
 ) -> int:  # fmt: skip
-    """Let the policy alone decide the position in state 0; some positions are recorded with their result only."""
+    """Let the policy alone decide the position in state 0; some positions are recorded without a policy target.
+
+    Writes each seat's value to the values of the tree, as a search does.
+    """
     rng = states[_RNG]
     n = legal(states, 0, seat, actions)
     is_noted = n > 1 and samples.counts[0] < len(samples.ends) and draw_fast(rng, 100) < play.noted_of_100
-    action = chosen_by_policy(states, seat, ply < play.opening, net, work, rng, out)
+    action = chosen_by_policy(states, seat, ply < play.opening, net, tree.work, rng, out)
+    victory(net, tree.work, seat, seats, tree.values)
     if is_noted:
-        note_unsearched(states, seat, seats, action, False, n, samples, actions, visits, out)
+        note_unsearched(states, seat, seats, action, False, play.trace, n, samples, actions, visits, out)
     return action
 
 
@@ -109,13 +143,14 @@ def decide_by_search(
     rng = states[_RNG]
     is_full = draw_fast(rng, 100) < play.full_of_100
     if not is_full and play.quick == 0:
-        return decide_by_policy(states, seat, seats, ply, play, tree.work, net, samples, actions, visits, out)
+        return decide_by_policy(states, seat, seats, ply, play, tree, net, samples, actions, visits, out)
     chosen = search_root(states, seat, seats, ply, is_full, play, settings, tree, net, rng, actions, visits, out)
     n = legal(states, 0, seat, out)
     if is_full and n > 1 and samples.counts[0] < len(samples.ends):
         row = note_position(states, seat, samples, out)
         note_visits(samples, row, seat, n, actions, visits)
         samples.has_policy[row] = 1
+        samples.traced[row] = UNTRACED
         for k in range(seats):
             samples.searched[row, k] = tree.values[(seat + k) % seats]
     return int(actions[chosen])
@@ -131,7 +166,7 @@ def decide_greedily(
     n = legal(states, 0, seat, actions)
     action = best_action(states, 0, _SPARE, seat, weights, out)
     if is_noted and n > 1 and samples.counts[0] < len(samples.ends) and draw_fast(rng, 100) < play.full_of_100:
-        note_unsearched(states, seat, seats, action, is_noted == 1, n, samples, actions, visits, out)
+        note_unsearched(states, seat, seats, action, is_noted == 1, 0, n, samples, actions, visits, out)
     return int(actions[draw_fast(rng, n)]) if draw_fast(rng, 100) < play.random_of_100 else action
 
 
@@ -152,14 +187,17 @@ def play_game(
         seat = lowest(to_act(states, _GAME))
         copy_state(states, _GAME, 0)
         reshuffle(states, 0, seat, seed + ply)
+        earlier = int(samples.counts[0])
         if kinds[seat] >= 0:
             action = decide_by_search(
                 states, seat, seats, ply, play, settings, trees[0], nets[kinds[seat]], samples, actions, visits, out
             )
+            add_values(samples, first, earlier, seats, play.trace, trees[0].values)
         else:
             own = weights[-1 - kinds[seat]]
             action = decide_greedily(states, seat, seats, play, own, int(noted[seat]), samples, actions, visits, out)
         apply(states, _GAME, seat, action)
         ply += 1
     note_result(states, seats, first, samples, out)
+    finish_traces(samples, first, seats, play.trace)
     return ply
