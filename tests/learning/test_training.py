@@ -22,7 +22,7 @@ from pharos.learning.recipe import Recipe, recipe_from, recipe_of
 from pharos.learning.run import Run
 from pharos.learning.self_play import Positions, play_games
 from pharos.learning.start import read_start
-from pharos.learning.training import Batch, Trainer, point_shares
+from pharos.learning.training import Batch, Trainer, drawn, point_shares
 
 SMALL = {
     "bootstrap_games": 60,
@@ -86,6 +86,19 @@ def test_training_lowers_every_loss(game: str) -> None:
     trainer.train(positions, 30 * recipe.batch, 1e-3, np.random.default_rng(1))
     after = trainer.judge(whole)
     assert all(after[name] < before[name] for name in before)
+
+
+def test_a_part_of_a_batch_has_policy_targets() -> None:
+    with_policy = np.arange(0, 10_000, 100)
+    usual, half, none = (
+        drawn(np.random.default_rng(1), 10_000, given, 1_000, part)
+        for given, part in ((with_policy, 0), (with_policy, 50), (with_policy[:0], 50))
+    )
+    assert np.array_equal(usual, np.sort(np.random.default_rng(1).integers(0, 10_000, 1_000)))
+    assert np.array_equal(usual, none), "without any policy target all positions count alike"
+    assert len(half) == 1_000
+    assert 500 <= (half % 100 == 0).sum() < 530
+    assert np.all(np.diff(half) >= 0)
 
 
 @pytest.mark.parametrize("game", GAMES)

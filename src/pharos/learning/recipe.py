@@ -76,6 +76,8 @@ class Recipe:
     margin_part: float = 0.0
     """Weight of the final points in the game result, for games that points decide: each seat counts e to its points / 4."""
     policy_weight: float = 0.7
+    policy_of_100: int = 0
+    """Percentage of a batch that is drawn from the positions with a policy target, for runs in which few have one."""
     way_weight: float = 0.15
     points_weight: float = 0.1
     bootstrap_rounds: int = 3

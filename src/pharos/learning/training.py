@@ -72,8 +72,9 @@ class Trainer:
         size = self.recipe.batch
         steps = max(1, count // size)
         tail: list[dict[str, float]] = []
+        with_policy = positions.has_policy.nonzero()[0]
         for step in range(steps):
-            chosen = np_sorted(random, len(positions), size)
+            chosen = drawn(random, len(positions), with_policy, size, self.recipe.policy_of_100)
             losses = self.learn(Batch(self.kernels, self.recipe, positions, chosen), rate * falling(step / steps))
             if step >= steps * 3 // 4:
                 tail.append(losses)
@@ -215,8 +216,11 @@ def falling(part: float) -> float:
     return 1.0 if part < 0.5 else 1.0 - 0.9 * (part - 0.5) * 2
 
 
-def np_sorted(random: np.random.Generator, n: int, size: int) -> Any:
-    """Draw indices at random, in ascending order, which improves memory locality."""
+def drawn(random: np.random.Generator, n: int, with_policy: Any, size: int, policy_of_100: int) -> Any:
+    """Draw the indices of a batch, in ascending order, which improves memory locality: a part with a policy target, the
+    others from all positions."""
     import numpy as np
 
-    return np.sort(random.integers(0, n, size))
+    many = size * policy_of_100 // 100 if len(with_policy) else 0
+    preferred = with_policy[random.integers(0, len(with_policy), many)] if many else []
+    return np.sort(np.concatenate((random.integers(0, n, size - many), preferred)).astype(np.int64))
