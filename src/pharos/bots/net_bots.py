@@ -17,7 +17,7 @@ from .search_bots import SearchBot, simulations_of
 DEFAULTS = {"exploration": 0.8, "reduction": 0.1, "depth": 0}
 """Settings of the search, unless the spec of the game has others."""
 HALVING = 100_000
-"""The root is searched by sequential halving up to this many simulations: practically always, unless only time counts."""
+"""The root is searched by sequential halving up to this many simulations; with a time limit alone, never."""
 _NODES = 4  # positions of the exact search per simulation
 _EXACT_PART = 0.25  # its part of a time limit
 
@@ -26,7 +26,7 @@ class PuctBot(SearchBot):
     """Tree search guided by the game's net; `exploration` weighs priors, `reduction` lowers the value of untried actions.
 
     Up to `halving` simulations, the root is searched by sequential halving; with a time limit alone, by PUCT. From every new
-    position the policy plays on for `depth` decisions, all of which are evaluated. The end of the game is searched exactly
+    position the policy continues for `depth` decisions, all of which are evaluated. The end of the game is searched exactly
     where the game allows it.
     """
 

@@ -27,10 +27,10 @@ _APART = 1_000_003  # distance between the seeds of two worlds
 
 @dataclass(frozen=True)
 class Outlook:
-    """What to expect of a position."""
+    """A forecast for a position."""
 
     chances: tuple[float, ...]
-    """Each seat's chance to win; a shared victory counts as a part of one."""
+    """Each seat's win probability; a shared victory counts as a part of one."""
     ways: tuple[dict[str, float], ...]
     """Each seat's chance to win in each way. `Forecaster.way_names` lists the ways. They add up to its
     chance to win, except for shared victories."""
@@ -62,7 +62,7 @@ class Forecaster:
         return self._by_net(seat, n, seed) if self._judge else self._played(seat, n, seed)
 
     def ending(self, seat: Seat, seed: int) -> Any:
-        """Return the end of a game that greedy bots play on in a world consistent with everything that the seat knows."""
+        """Return the game after greedy bots have finished it in a world consistent with everything that the seat knows."""
         self._redeal(seat, seed)
         self._playouts.play(self._states, seat.players, Random(seed))
         return self.kernels.engine.thaw(self._states, 0)
@@ -155,5 +155,5 @@ def mean(parts: list[Outlook]) -> Outlook:
 
 
 def outlook(seat: Seat, simulations: int | None = None, seed: int = 1) -> Outlook:
-    """Return what a seat can expect; make a `Forecaster` yourself to ask about many positions."""
+    """Return the outlook of a seat; for many positions, create a `Forecaster` yourself."""
     return Forecaster(seat.ruleset.id).outlook(seat, simulations, seed)

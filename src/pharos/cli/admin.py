@@ -76,7 +76,7 @@ def add_to(app: typer.Typer, say: Words) -> None:
 
 
 def server_settings(database: str | None, config: Path | None) -> "Settings":
-    """Return the settings of the server whose database is meant."""
+    """Return the settings of the server whose database to use."""
     from ..server.config import settings
 
     return settings({"database": database}, file=config)

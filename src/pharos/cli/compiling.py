@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 Report = Callable[[str, int, int], None]
 _log = logging.getLogger("pharos")
 _announced: set[str] = set()
-"""The games of which this process has said that it compiles something."""
+"""The games for which this process has announced a compilation."""
 _running: list[str] = []
-"""The compilations that show their progress now."""
+"""The compilations that are showing their progress."""
 
 
 def with_progress(title: str, compile: Callable[[Report], None]) -> None:
@@ -52,7 +52,7 @@ def compile_rules(game: str) -> None:
 def announce(game: str, compile: Callable[[Report], None] | None = None) -> None:
     """Announce, once for each game, that kernels are about to be compiled; on a terminal, compile them with a progress bar.
 
-    Without `compile`, they are compiled as they are used. Nothing is said inside a compilation that shows its progress.
+    Without `compile`, they are compiled as they are used. Nothing is announced inside a compilation that shows its progress.
     """
     if _running or game in _announced:
         return

@@ -19,7 +19,7 @@ class TerminalCoach:
 
     @property
     def _is_simple(self) -> bool:
-        """Whether nothing is compiled, so that the coach looks one move ahead only."""
+        """Whether nothing is compiled, so that the coach looks only one move ahead."""
         from ..bots.compile import is_warm
         from ..runtime import loader
 
@@ -44,7 +44,7 @@ class TerminalCoach:
         return [f"{self.game.names[one.seat]}: {teller.remark(one)}" for one in said if one]
 
     def hint(self, seat: int) -> str:
-        """Return a hint in words; asked again about the same decision, a deeper look. Raises BadChoice among people."""
+        """Return a hint in words; if asked again about the same decision, a deeper one. Raises BadChoice among people."""
         from ..coach.hint import Coach
         from ..coach.sentences import Teller
 

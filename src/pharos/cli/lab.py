@@ -117,7 +117,7 @@ def _add_openings(lab: typer.Typer, say: Words) -> None:
 
 
 def _store_openings(file: Path, counted: "Openings") -> None:
-    """Write figures to a file, in the place of earlier ones of the same kind of table."""
+    """Write figures to a file, replacing earlier ones of the same kind of table."""
     from json import dumps, loads
 
     rows = loads(file.read_text(encoding="utf-8")) if file.exists() else []

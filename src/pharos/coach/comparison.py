@@ -16,7 +16,7 @@ GAMES = 3
 
 @dataclass(frozen=True)
 class Comparison:
-    """How the coach fared with the same deal, on average."""
+    """How the coach did with the same deal, on average."""
 
     games: int
     coach: str
@@ -31,7 +31,7 @@ class Comparison:
 
 
 def compare(game: Game, effort: Effort, games: int = GAMES) -> Comparison | None:
-    """Let the coach play the deal of a finished game; None while the game is in progress, because cards are still hidden."""
+    """Have the coach play the deal of a finished game; None while the game is in progress: cards are still hidden."""
     if game.outcome is None:
         return None
     coach, played = bot(effort.adviser, game.ruleset.id), []

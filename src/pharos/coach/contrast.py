@@ -13,7 +13,7 @@ from .forecast import Forecast, Forecaster
 from .reasons import Reason, at_once, most_important
 from .themes import Themes
 
-_LEAST_CHANCE = 0.04  # the smallest change of a supremacy's probability worth telling
+_LEAST_CHANCE = 0.04  # the smallest change of a supremacy's probability worth mentioning
 _LEAST_POINTS = 0.8
 _SURE = 2  # standard errors by which a difference must exceed chance
 

@@ -28,7 +28,7 @@ from .themes import Themes
 
 _SEED = 1  # of all searches for hints: the same position gives the same hint
 _PAYMENT = ("left", "right", "cards")  # parts of an action that describe its payment
-_WORLDS = 6  # imagined worlds in which a simple hint looks one decision ahead
+_WORLDS = 6  # imagined worlds for a simple hint, which looks one decision ahead
 _LEAST_POINTS = 1
 
 
@@ -46,13 +46,13 @@ class Hint:
     chances: tuple[float, float] | None = None
     """The seat's win probability after the suggestion and after the runner-up; None if nobody has searched."""
     is_deeper: bool = False
-    """Whether a deeper look would add nothing."""
+    """Whether a deeper search would add nothing."""
     is_simple: bool = False
     """Whether this is only a look one decision ahead, because the game's kernels are not compiled yet."""
 
 
 def hint_effort(game: str, *, is_deeper: bool = False) -> Effort:
-    """Return how thoroughly a hint looks: like an analysis at first, deeper if asked again."""
+    """Return how thoroughly to search for a hint: like an analysis at first, deeper if asked again."""
     effort = game_spec(game).effort
     return deeper(game, effort) if is_deeper else effort
 
@@ -85,7 +85,7 @@ class Coach:
         return self._chosen(seat, first.action, other.action, found)
 
     def explain(self, seat: Seat, action: int) -> Hint:
-        """Return what speaks for an action that is decided already."""
+        """Return the reasons for an action that is already decided."""
         others = [candidate for candidate in self._candidates(seat) if candidate.action != action]
         other = runner_up(seat, [Candidate(action, 0.0), *others])
         if other is None:
@@ -128,7 +128,7 @@ def _move(seat: Seat, action: int) -> dict[str, object]:
 
 
 def simple_hint(player: Bot, seat: Seat, first: int, other: int) -> Hint:
-    """Compare two actions by what can be seen right after them; quick on interpreted rules."""
+    """Compare two actions by what can be seen right after them; fast with interpreted rules."""
     good, bad = (_mean_score(player, seat, action) for action in (first, other))
     themes = Themes(player, seat, first, other)
     gains = most_important([*at_once(seat, first, other), *themes.gains(first), *_points(seat, good, bad)])

@@ -24,7 +24,7 @@ class Account:
     deal: float
     """What the deal and the seat were worth before the first decision."""
     own: float
-    """What the seat's own decisions gave away."""
+    """What the seat's own decisions lost."""
     others: float
     """What the other players' decisions gave the seat."""
     chance: float

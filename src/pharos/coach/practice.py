@@ -11,7 +11,7 @@ from .review import Reviewer
 
 Grade = Literal["best", "good", "weak"]
 _EQUAL = 0.02  # an action that loses less than this is as good as the coach's
-_GOOD = 0.5  # a good action loses less than this part of what the mistake lost
+_GOOD = 0.5  # a good action loses less than this fraction of what the mistake lost
 
 
 @dataclass(frozen=True)

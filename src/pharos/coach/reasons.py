@@ -18,7 +18,7 @@ Kind = Literal[
 MOST = 3
 """The most reasons for one action."""
 _LEAST_COINS = 2
-_SURE_WORLDS = 4  # worlds in which a victory at once is checked
+_SURE_WORLDS = 4  # worlds in which an immediate victory is checked
 _WEIGHTS = {
     "wins": 9.0, "supremacy": 1.0, "threat": 1.0, "tempo": 0.08, "lead": 0.02, "battle": 0.06, "set": 0.14, "stage": 0.08,
     "token": 0.08, "keeps": 0.05, "opens": 0.1, "points": 0.02, "denial": 0.02, "coins": 0.012,
@@ -54,7 +54,7 @@ class Reason:
 
 
 def most_important(found: Iterable[Reason]) -> tuple[Reason, ...]:
-    """Return the reasons worth telling, most important first; a victory at once needs no other."""
+    """Return the reasons worth mentioning, most important first; an immediate victory needs no other."""
     ranked = sorted(found, key=lambda reason: -_WEIGHTS[reason.kind] * reason.amount)
     wins = tuple(reason for reason in ranked if reason.kind == "wins")
     return wins or tuple(_varied(ranked))[:MOST]
@@ -92,5 +92,5 @@ def _has_turn(game: Game, seat: Seat) -> bool:
 
 
 def _coins(game: Game, seat: int) -> int:
-    """Return a seat's coins; 0 in games without."""
+    """Return a seat's coins; 0 in games without coins."""
     return int(game.view(seat)["cities"][seat].get("coins", 0)) if "cities" in game.view(seat) else 0

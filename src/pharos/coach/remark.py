@@ -92,7 +92,7 @@ def facts(before: Game, after: Game, seat: int) -> Iterator[Fact]:
 
 
 def _themes(before: Game, after: Game, seat: int) -> Iterator[Fact]:
-    """Yield what the move has changed beside others, completed and opened."""
+    """Yield what the move has changed compared with neighbours, completed and made free."""
     guide, view, city = guide_of(before.ruleset.id), before.view(None), _city(after, seat)
     if guide is None:
         return

@@ -28,7 +28,7 @@ from .reasons import Reason
 TURNING_POINTS = 3
 DEEPER = 4
 """How many times more a deeper review searches."""
-_LEAST_SWING = 0.05  # the smallest chance swing that can be a turning point
+_LEAST_SWING = 0.05  # the smallest swing in win probability that can be a turning point
 
 
 @dataclass(frozen=True)

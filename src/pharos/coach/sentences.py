@@ -160,7 +160,7 @@ class Teller:
         return self.say("number", n=round(value, 1))
 
     def comparison(self, review: Review, seat: int) -> str | None:
-        """Say how the coach fared with the same cards; None if it did not play them."""
+        """Say how the coach did with the same cards; None if it did not play them."""
         found, outcome = review.comparison, review.game.outcome
         if found is None or outcome is None:
             return None

@@ -19,7 +19,7 @@ class Gain:
     """`lead`: more shields than a neighbour, or as many; `battle`: victory tokens; `set`: a set of science symbols;
     `stage`: of the wonder; `token`: of progress."""
     amount: float = 1.0
-    """How many; of a lead, the points that it brings if a conflict finds it so."""
+    """How many; for a lead, the points that it brings if it lasts until a conflict."""
     seat: int | None = None
     """The neighbour who is overtaken or drawn level with."""
     own: int = 0
@@ -35,7 +35,7 @@ class Piece:
     """Where it came from: the next player to take something from there takes this card."""
     card: str
     is_gained: bool = True
-    """Whether it comes to the city of the seat, rather than being sold or put under a stage."""
+    """Whether it joins the seat's city, rather than being sold or put under a stage."""
 
 
 @dataclass(frozen=True)

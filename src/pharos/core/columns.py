@@ -11,7 +11,7 @@ from itertools import product
 
 from .backend import Matrix, kernel, lowest, vector_kernel
 
-LEAST, MOST = -128, 127  # what int8 holds
+LEAST, MOST = -128, 127  # the largest value of int8
 
 
 class Columns:
@@ -49,7 +49,7 @@ def clear_row(out: Matrix, row: int) -> None:
 
 @kernel
 def put(out: Matrix, row: int, column: int, value: int) -> None:
-    """Write a value, cut off at what int8 holds."""
+    """Write a value, capped at the largest value of int8."""
     out[row, column] = min(max(value, LEAST), MOST)
 
 

@@ -5,6 +5,6 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 Json: TypeAlias = Any
-"""A value that JSON can hold: None, a boolean, a number, a text, a list of values, or an object of values by name."""
+"""A value that JSON can represent: None, a boolean, a number, a text, a list of values, or an object of values by name."""
 JsonObject: TypeAlias = dict[str, Json]
-"""An object of JSON. What it holds is declared where it is made: in a `payload_types.py`, or in the function's docstring."""
+"""A JSON object. Its members are declared where it is made: in a `payload_types.py`, or in the function's docstring."""

@@ -6,7 +6,7 @@ from operator import index
 
 
 def whole_number(value: object) -> int | None:
-    """Return a whole number as a plain int, which cannot overflow; None for everything else, such as 1.0 or True."""
+    """Return an integer as a plain int, which cannot overflow; None for everything else, such as 1.0 or True."""
     if isinstance(value, bool):
         return None
     try:

@@ -39,7 +39,7 @@ def diff(old: Json, new: Json, memo: Memo | None = None) -> Patch | None:
 
 
 def _change(old: Json, new: Json, memo: Memo) -> Patch | None:
-    """Return the patch between two values that Python calls different; None for a tuple and a list of the same items."""
+    """Return the patch between two values that differ in Python; None for a tuple and a list of the same items."""
     if type(new) is dict and type(old) is dict:
         compare: Callable[..., JsonObject] = _diff_members
     elif type(new) in _LISTS and type(old) in _LISTS:

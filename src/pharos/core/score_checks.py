@@ -12,13 +12,13 @@ from .score_points import best_symbols, items_of, science_points, stages_built, 
 MOST_COUNT = 999
 """No number on a sheet is larger."""
 MOST_PIECES = 99
-"""Nor any number of pieces that there is a limit to."""
+"""No limited number of pieces is larger."""
 MOST_PER = 30
 """No item counts more things than this."""
 
 
 def require_fit(pad: ScorePad, table: PadTable, sheet: ScoreSheet) -> None:
-    """Raise BadChoice if the sheet names something that the pad does not have, or has numbers out of all bounds."""
+    """Raise BadChoice if the sheet names something that the pad does not have, or has numbers that are out of bounds."""
     for player in sheet["players"]:
         if player.get("wonder") is not None and wonder_of(pad, player) is None:
             raise BadChoice("pad-wonder", got=str(player.get("wonder")))
@@ -45,7 +45,7 @@ def _require_entry(pad: ScorePad, category: PadCategory, player: SheetPlayer, en
 
 
 def problems(pad: ScorePad, table: PadTable, sheet: ScoreSheet) -> list[Problem]:
-    """List everything on a sheet that cannot be, in the order of the players, then what concerns the whole table."""
+    """List everything impossible on a sheet, in the order of the players, then what concerns the whole table."""
     found: list[Problem] = []
     for seat, player in enumerate(sheet["players"]):
         for category in table["categories"]:

@@ -55,7 +55,7 @@ class PadItem(TypedDict):
     complete: NotRequired[int]
     """The points instead, once every stage of the player's wonder is built."""
     after: NotRequired[list[str]]
-    """Items that have to be there as well."""
+    """Items that are required as well."""
     adds: NotRequired[dict[str, int]]
     """By how many it raises `most` of items in other categories."""
 
@@ -111,7 +111,7 @@ class TieBreak(TypedDict):
     measure: Literal["points", "count", "kinds"]
     """The points of the category, how many items are in it, or how many different ones."""
     reason: str
-    """The reason of the victory that it gives."""
+    """The reason for the victory that it gives."""
 
 
 class ScorePad(TypedDict):
@@ -163,7 +163,7 @@ class ScoreSheet(TypedDict):
 
 
 class Problem(TypedDict):
-    """Something on a sheet that cannot be: `pad-problem-<id>` in the locales."""
+    """Something impossible on a sheet: `pad-problem-<id>` in the locales."""
 
     id: str
     player: int | None
@@ -178,7 +178,7 @@ class Problem(TypedDict):
 
 
 class Tally(TypedDict):
-    """A sheet summed up."""
+    """A sheet with its totals."""
 
     points: list[dict[str, int]]
     """For each player, the points by category."""
@@ -187,7 +187,7 @@ class Tally(TypedDict):
     """The players of each rank."""
     winners: list[int]
     reason: str
-    """By what they won: `<game>-reason-<id>` in the locales."""
+    """Why they won: `<game>-reason-<id>` in the locales."""
     problems: list[Problem]
 
 

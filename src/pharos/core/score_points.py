@@ -31,7 +31,7 @@ def wonder_of(pad: ScorePad, player: SheetPlayer) -> PadWonder | None:
 
 
 def item_points(pad: ScorePad, item: PadItem, entry: Entry, player: SheetPlayer) -> int:
-    """Return what a player's items of one sort are worth."""
+    """Return what a player's items of one kind are worth."""
     count = entry.get(item["id"], 0)
     if "by_count" in item:
         return item["by_count"][min(count, len(item["by_count"]) - 1)]
@@ -75,7 +75,7 @@ def best_symbols(category: PadCategory, entry: Entry) -> Entry:
 
 
 def _splits(number: int, parts: int) -> Iterator[tuple[int, ...]]:
-    """Yield every way to split a number into so many parts."""
+    """Yield every way to split a number into this many parts."""
     if parts == 1:
         yield (number,)
         return

@@ -29,7 +29,7 @@ def table_for(pad: ScorePad, players: int) -> PadTable:
 
 
 def tally(pad: ScorePad, sheet: ScoreSheet) -> Tally:
-    """Sum a sheet up and list everything on it that cannot be; raises BadChoice if it does not fit the pad at all."""
+    """Add up a sheet and list everything impossible on it; raises BadChoice if it does not fit the pad at all."""
     table = table_for(pad, len(sheet["players"]))
     require_fit(pad, table, sheet)
     points = [
@@ -48,7 +48,7 @@ def tally(pad: ScorePad, sheet: ScoreSheet) -> Tally:
 
 
 def _ranking(pad: ScorePad, sheet: ScoreSheet, points: list[dict[str, int]]) -> tuple[list[list[int]], str]:
-    """Return the players of each rank, and by what the first ones won."""
+    """Return the players of each rank, and why the first ones won."""
     seats = range(len(points))
     if supremacy := sheet.get("supremacy"):
         winner = supremacy["winner"]

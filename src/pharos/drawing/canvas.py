@@ -34,7 +34,7 @@ class Canvas:
     def box(
         self, x: float, y: float, width: float, height: float, fill: str, *, line: str = "none", title: str = ""
     ) -> None:
-        """Draw a rectangle with round corners; a title shows up when you point at it."""
+        """Draw a rectangle with round corners; a title appears when you hover over it."""
         tip = f"<title>{escape(title)}</title>" if title else ""
         place = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"'
         self.parts.append(f'<rect {place} rx="4" fill="{fill}" stroke="{line}">{tip}</rect>')

@@ -1,4 +1,4 @@
-"""How well win chances predict winners: squared errors and a reliability curve.
+"""How well win probabilities predict winners: squared errors and a reliability curve.
 
 `python -m pharos.learning.calibration seven-wonders 3` measures games of three players; without a number, the fewest.
 

@@ -50,7 +50,7 @@ def whole(kernels: NetKernels, weights: Weights) -> Weights:
 
 
 def fractions(kernels: NetKernels, weights: Weights) -> Weights:
-    """Return a net in integers as fractions, as training takes it: the inverse of `whole`."""
+    """Return an integer net in floating point, as training takes it: the inverse of `whole`."""
     import numpy as np
 
     net = kernels.net

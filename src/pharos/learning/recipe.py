@@ -40,11 +40,11 @@ class Recipe:
     full: int = 160
     """Iterations of a full search; only these become training positions."""
     quick: int = 48
-    """Iterations of the other searches; 0 lets the policy alone decide: by its odds in the opening, later its favourite."""
+    """Iterations of the other searches; 0 lets the policy alone decide: sampled in the opening, later its favourite."""
     full_of_100: int = 33
     noted_of_100: int = 0
     """Percentage of the decisions by the policy alone that become positions with a result and no policy target. They
-    cost next to nothing, so that games of much luck can have many more results."""
+    cost next to nothing, so games with much luck can have many more results."""
     trace: int = 0
     """Later decisions of the game whose mean value takes the place of a search's value in these positions, as in temporal
     difference learning: luck sways it far less than the result. 0 if only the result counts. Less than 1,000."""
@@ -83,7 +83,7 @@ class Recipe:
     bootstrap_rounds: int = 3
     """The first rounds also train on the games of the bootstrap."""
     gate_games: int = 400
-    """Most games between a new net and the best one so far; a sequential test decides whether it is better."""
+    """The most games between a new net and the best one so far; a sequential test decides whether it is better."""
     gate_gain: float = 0.03
     """Expected surplus of a better net over its fair share of the victories."""
     gate_iterations: int = 100

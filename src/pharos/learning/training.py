@@ -196,7 +196,7 @@ class Trainer:
 
 
 def point_shares(kernels: NetKernels, points: Any) -> Any:
-    """Return each seat's share of the victory by its points, from the score sheets; who has no points has no share."""
+    """Return each seat's share of the victory by its points, from the score sheets; a seat without points has no share."""
     import numpy as np
 
     totals = points.reshape(len(points), kernels.encoder.SEATS, -1).sum(axis=2, dtype=np.float32)

@@ -48,7 +48,7 @@ _COLUMNS = ("game", "ply", "seat", "position", "legal", "action", "value", "outc
 
 @dataclass
 class RowWriter:
-    """Collects the rows of one game after the other."""
+    """Collects the rows of one game after another."""
 
     encoder: Encoder | None
     rows: Rows = field(default_factory=lambda: {name: [] for name in _COLUMNS})
@@ -181,7 +181,7 @@ def generate(
     shard: int = GAMES_PER_SHARD,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> Dataset:
-    """Let a bot play itself and store all decisions; shards that exist already are not played again. Raises BadChoice."""
+    """Have a bot play itself and store all decisions; shards that exist already are not played again. Raises BadChoice."""
     made = plan(game, [bot], players=players, options=options, seed=seed)
     shards = Shards(folder, _about(made.game, made.players, {"shard": shard, "source": header(made)}))
     wanted = [n for n in range(-(-games // shard)) if not _is_whole(shards, n, min(games, (n + 1) * shard) - n * shard)]

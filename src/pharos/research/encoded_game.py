@@ -43,7 +43,7 @@ class GameEncoder:
         return new(self.ruleset.id, players=self.players, seed=seed, engine=self._engine, **self._options)
 
     def _kernels(self, game: Game) -> tuple[Encoder, CompactActions | None]:
-        """Return what encodes a game; one that is not compiled may be followed by one that is. Raises BadChoice."""
+        """Return the encoder of a game; an interpreted one may later be replaced by a compiled one. Raises BadChoice."""
         if (game.ruleset.id, game.players) != (self.ruleset.id, self.players):
             expected, got = (f"{one.ruleset.id} ({one.players})" for one in (self, game))
             raise BadChoice("other-game", expected=expected, got=got)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _PADDING = 8  # keeps rows of choices from starting at the same place of a memory page
 _SEEDS = 1 << 62
-_SMALL = 64  # a thread takes at least so many games
+_SMALL = 64  # a thread takes at least this many games
 
 
 class VecGame:
@@ -117,7 +117,7 @@ class VecGame:
         return self.seeds, *self._choices, self.dones, self.rewards, self._results
 
     def reset(self, seed: SupportsIndex | None = None) -> None:
-        """Deal all games again; the same seed always gives the same games."""
+        """Start all games over; the same seed always gives the same games."""
         import numpy as np
 
         start = fresh_seed(_SEEDS) if seed is None else whole_number(seed)
@@ -226,7 +226,7 @@ class VecGame:
         raise IllegalAction("vector-action", game=k, got=number, seat=int(self.seats[k]))
 
     def game(self, k: SupportsIndex) -> Game:
-        """Return a copy of game k from here on, hidden cards included."""
+        """Return a copy of game k from here on, including hidden cards."""
         text = self.ruleset.position_text(self._engine.thaw(self._states, checked_row(k, self.n)))
         name = "compiled" if self._engine.is_compiled else "interpreted"
         return position(self.ruleset.id, text, players=self.players, engine=name, **self.options)

@@ -40,7 +40,7 @@ def root() -> Path | None:
 
 
 def directory(module: str) -> Path | None:
-    """The cache directory of a kernel module as its sources are now; None if nothing can be kept."""
+    """The cache directory of a kernel module with its current sources; None if nothing can be cached."""
     base = root()
     return base / f"{module}-{fingerprint(module)}" if base else None
 
@@ -48,7 +48,7 @@ def directory(module: str) -> Path | None:
 def is_warm(*modules: str) -> bool:
     """Whether all entry points of these modules, and of those that were marked with them, are in the cache.
 
-    That is: compiled from these very sources, in this installation, for such a processor.
+    That is: compiled from the current sources, in this installation, for this kind of processor.
     """
     directories = [directory(module) for module in modules]
     if not all(path is not None and any(path.glob("warm-*")) for path in directories):
@@ -57,7 +57,7 @@ def is_warm(*modules: str) -> bool:
 
 
 def mark_warm(*modules: str) -> None:
-    """Remember that all entry points of these modules are in the cache, and drop what nobody has used for a month."""
+    """Remember that all entry points of these modules are in the cache, and delete what has not been used for a month."""
     for module in modules:
         path = directory(module)
         if path is not None:

@@ -103,7 +103,7 @@ _finder = _Finder()
 
 
 class _EmptyPackage(Loader):
-    """A package whose `__init__.py` is left alone."""
+    """A package whose `__init__.py` is not run."""
 
     def exec_module(self, module: ModuleType) -> None:
         pass
@@ -120,7 +120,7 @@ class _Neighbour(Loader):
 
 
 class _CompiledCopy(SourceFileLoader):
-    """Loads a source file with its imports turned to compiled copies."""
+    """Loads a source file with its imports redirected to compiled copies."""
 
     def __init__(self, fullname: str, path: str, original: str) -> None:
         super().__init__(fullname, path)
@@ -163,7 +163,7 @@ class _CompiledImports(ast.NodeTransformer):
 
 
 def _kernel_cache(module: str, function: Any) -> Any:
-    """Where an entry point of a module is kept; None if nothing can be."""
+    """Where an entry point of a module is cached; None if nothing can be cached."""
     from .machine_code import MachineCode
 
     _loaded[module] = None

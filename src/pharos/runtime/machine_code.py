@@ -22,7 +22,7 @@ class NotCompiledError(RuntimeError):
 
 
 class MachineCode:
-    """The files of one entry point: what Numba's dispatchers ask of a cache."""
+    """The files of one entry point, with the interface that Numba's dispatchers expect of a cache."""
 
     may_compile: ClassVar[bool] = True
     """Whether this process may compile what the cache lacks; if not, it raises NotCompiledError."""
@@ -30,7 +30,7 @@ class MachineCode:
     @classmethod
     @contextmanager
     def never_compiling(cls) -> Iterator[None]:
-        """Do not compile anything in this process meanwhile."""
+        """Forbid compiling in this process inside the block."""
         before, cls.may_compile = cls.may_compile, False
         try:
             yield
@@ -60,7 +60,7 @@ class MachineCode:
         return CompileResult._rebuild(target_context, *pickle.loads(data))  # type: ignore[no-untyped-call]
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        """Keep a compiled function."""
+        """Store a compiled function."""
         from numba.core.serialize import dumps
 
         if data.lifted or data.library.has_dynamic_globals:

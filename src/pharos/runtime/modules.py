@@ -156,6 +156,6 @@ def fingerprint(module: str) -> str:
 
 
 def forget() -> None:
-    """Read all files again when they are next asked for."""
+    """Read all files again when they are next needed."""
     content_hash.cache_clear()
     fingerprint.cache_clear()

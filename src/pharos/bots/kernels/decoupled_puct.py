@@ -49,7 +49,7 @@ class Tree(Struct):
     movers: Annotated[list[I64], _DEPTH]  # scratch: the seats that chose them
     part: Annotated[list[R64], 1]  # weight of the noise
     shifts: Annotated[list[R64], MOST_ACTIONS]  # scratch: Gumbel noise for each action of the root
-    likings: Annotated[list[R64], MOST_ACTIONS]  # scratch: what the policy says of each action of the root
+    likings: Annotated[list[R64], MOST_ACTIONS]  # scratch: the policy's output for each action of the root
     is_out: Annotated[list[I64], MOST_ACTIONS]  # scratch: which actions of the root are no longer considered
     values: Annotated[list[R64], SEATS]  # scratch: each seat's value in an iteration
     sums: Annotated[list[R64], SEATS]  # scratch: each seat's values along a playout
@@ -228,7 +228,7 @@ def is_new(tree: Tree, node: int, seat: int) -> bool:
 
 @kernel
 def choose_again(states: Any, tree: Tree, seat: int, settings: Settings, net: Net, out: Any) -> int:
-    """Let the others who have already chosen unseen choose by their statistics instead; returns the length of the path."""
+    """Let others who have already chosen in secret choose by their statistics instead; returns the length of the path."""
     length, done = 0, choosing(states, 1) & ~to_act(states, 1) & ~(1 << seat)
     while done:
         choose(states, tree, 0, lowest(done), length, settings, net, out)

@@ -36,7 +36,7 @@ def enter(states: Any, level: int, seat: int, alpha: int, beta: int, frames: Any
 
 @kernel
 def take_value(states: Any, level: int, seat: int, value: int, frames: Any, values: Any) -> None:
-    """Take the value of the decision tried last at a level; at the root, equally good ones shall be found as well."""
+    """Take the value of the decision tried last at a level; at the root, equally good ones must be found as well."""
     at = level * WIDTH
     if lowest(to_act(states, level)) != seat:
         frames[at + _BEST] = min(frames[at + _BEST], value)

@@ -60,7 +60,7 @@ def try_action(states: Any, seat: int, action: int, seed: int, settings: Setting
 
 @kernel
 def note_points(states: Any, seat: int, place: int, weights: Any, points: Any, out: Any) -> None:
-    """Add the final points by category for one action, if requested, playing on to the end of the game."""
+    """Add the final points by category for one action, if requested, continuing to the end of the game."""
     if len(points):
         play_on(states, 1, 2, ENDLESS, 0, weights, out)
         score(states, 1, seat, out)

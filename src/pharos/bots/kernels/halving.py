@@ -40,7 +40,7 @@ TARGET = 10_000
 
 @kernel
 def read_likings(states: Any, tree: Tree, seat: int, net: Net) -> int:
-    """Write what the policy says of each action of the root, in state 0; returns how many actions there are."""
+    """Write the policy's output for each action of the root, in state 0; returns how many actions there are."""
     copy_state(states, 0, 1)
     reshuffle(states, 1, seat, 1)
     see(states, 1, seat, net, tree.work)
@@ -113,7 +113,7 @@ def try_each(
 
 @kernel
 def begin(states: Any, tree: Tree, seat: int, seats: int, seed: int, settings: Settings, net: Net, out: Any) -> int:
-    """Visit the root of a cleared tree and read what the policy says of its actions; returns how many there are."""
+    """Visit the root of a cleared tree and read the policy's outputs for its actions; returns how many there are."""
     grow(states, tree, seat, seats, 1, seed, settings, net, out)
     return read_likings(states, tree, seat, net)
 

@@ -44,7 +44,7 @@ class Tree(Struct):
     movers: Annotated[list[I64], DEPTH]  # scratch: the seats that took them
     chances: Annotated[list[R64], MOST_NODES]  # the mover's win chance by the net, for each node
     shifts: Annotated[list[R64], MOST_ACTIONS]  # scratch: noise for each action of the root
-    likings: Annotated[list[R64], MOST_ACTIONS]  # scratch: what the policy says of each action of the root
+    likings: Annotated[list[R64], MOST_ACTIONS]  # scratch: the policy's output for each action of the root
     is_out: Annotated[list[I64], MOST_ACTIONS]  # scratch: which actions of the root are no longer considered
     values: Annotated[list[R64], SEATS]  # scratch: each seat's value in an iteration
     sums: Annotated[list[R64], SEATS]  # scratch: each seat's values along a playout
@@ -53,7 +53,7 @@ class Tree(Struct):
 
 class Settings(NamedTuple):
     """How to search: the weight of the priors, how far the value of an untried action lies below that of its node, and how
-    many decisions the policy plays on from a new position, all of which are evaluated."""
+    many decisions the policy makes from a new position, all of which are evaluated."""
 
     exploration: float
     reduction: float

@@ -29,8 +29,8 @@ EQUAL = 0.015
 SEEDS = 2
 """Seeds with which the deep search must find the solution."""
 PART = 10
-"""A short look takes this part of the worlds."""
-_RIVALS = 3  # actions that a short look compares with the best one, besides the greedy one
+"""A quick check uses this fraction of the worlds."""
+_RIVALS = 3  # actions that a quick check compares with the best one, besides the greedy one
 _TELLING = 2  # reasons that decide about the themes
 _THEMES = {
     "denial": "denial", "threat": "denial", "keeps": "denial", "coins": "payment", "lead": "military", "battle": "military",
@@ -43,13 +43,13 @@ _EASIEST, _SPAN, _NARROW = 900, 1100, 150  # ratings: the easiest, the range of 
 
 @dataclass(frozen=True)
 class Comparison:
-    """How much the other actions lose, in the worlds looked at."""
+    """How much the other actions lose, in the worlds examined."""
 
     value: float
     losses: dict[int, float]
     errors: dict[int, float]
     first: dict[int, float]
-    """The losses in the first worlds only, as a short look sees them."""
+    """The losses in the first worlds only, as in a quick check."""
 
 
 class Finder:
@@ -114,7 +114,7 @@ class Finder:
         return max(ways, key=lambda way: sum(values[way]))
 
     def _others(self, seat: Seat, best: int, greedy: int, choice: Choice) -> list[int]:
-        """List what the solution is compared with: everything that does the same, and one action for each other deed."""
+        """List what the solution is compared with: everything that does the same, and one action for each other effect."""
         order = [candidate.action for candidate in choice.candidates]
         by_deed: dict[Deed, int] = {}
         for action in [*order, *seat.legal]:
@@ -123,7 +123,7 @@ class Finder:
         return [each for each in dict.fromkeys([greedy, *ways, *by_deed.values()]) if each != best]
 
     def compare(self, seat: Seat, best: int, others: Sequence[int], part: int = 1) -> Comparison:
-        """Compare the solution with other actions; those that a short look shows to be far worse are not looked at again."""
+        """Compare the solution with other actions; those that are far worse in a quick check are dropped."""
         worlds, simulations = max(2, self.recipe.worlds // part), self.recipe.simulations
         few = max(2, worlds // PART)
         values = self._judge.values(seat, [best, *others], range(few), simulations)
@@ -194,12 +194,12 @@ class Finder:
 
 
 def _is_clear(seen: Comparison, rivals: dict[int, float]) -> bool:
-    """Whether every rival is clearly worse, also at a short look."""
+    """Whether every rival is clearly worse, also in a quick check."""
     return all(loss >= MARGIN and loss >= SURE * seen.errors[each] and seen.first[each] > 0 for each, loss in rivals.items())
 
 
 def rating(evidence: Evidence, made: PuzzleRecipe) -> int:
-    """Return the rating of a puzzle: how deep a search has to look, and how narrow the margin is."""
+    """Return the rating of a puzzle: how deep a search must be, and how narrow the margin is."""
     step = made.depths.index(evidence.depth) / max(1, len(made.depths) - 1)
     narrow = max(-1.0, min(1.0, (0.25 - evidence.margin) / 0.17))
     return 10 * round((_EASIEST + _SPAN * step + _NARROW * narrow) / 10)

@@ -17,7 +17,7 @@ MOST = 2
 """The most puzzles from one game."""
 APART = 10
 """The least number of decisions between two puzzles of a game."""
-_FOLLOWS = 0.75  # how often a seat that is looked at plays what the search found
+_FOLLOWS = 0.75  # how often an examined seat plays what the search found
 _own = local()
 
 
@@ -64,7 +64,7 @@ def mine_game(game: Game, source: str = "host") -> Iterator[Puzzle]:
 
 
 def look(found: Finder, table: Game, heroes: range | list[int], source: str = "bots") -> list[Puzzle]:
-    """Return the puzzles of a moment, of the seats looked at; none while some have chosen in secret and others have not."""
+    """Return the puzzles of a moment for the examined seats; none while some have chosen in secret and others have not."""
     if table.revisable_seats:
         return []
     seats = [seat for seat in table.to_act if seat in heroes and len(table.legal(seat)) > 1]

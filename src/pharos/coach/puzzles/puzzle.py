@@ -32,9 +32,9 @@ class Evidence:
     worlds: int
     """Imagined worlds in which the solution was compared with every other action."""
     simulations: int
-    """Simulations after each action in each world; 0 if greedy bots played on."""
+    """Simulations after each action in each world; 0 if greedy bots finished the game."""
     value: float
-    """The win chance after the solution."""
+    """The win probability after the solution."""
     margin: float
     """How much less the best of the other actions is worth."""
     error: float

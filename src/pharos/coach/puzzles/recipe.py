@@ -34,7 +34,7 @@ class PuzzleRecipe:
     themes: Mapping[str, Theme]
     """The themes of supremacies and of categories of points, if a reason names them."""
     deed: Callable[[Parts], Deed]
-    """The deed of an action: actions that differ only in a payment do the same."""
+    """The effect of an action: actions that differ only in a payment do the same."""
     traits: Callable[[Seat, Parts, Parts], set[Theme]]
     """The themes that follow from the position, from the solution and from what a greedy player does instead."""
     screen: str
@@ -48,13 +48,13 @@ class PuzzleRecipe:
     simulations: int = 0
     """Simulations with the game's net after each action in each world; with none, greedy bots finish the game."""
     heroes: int = 1
-    """How many seats of a game are looked at."""
+    """How many seats of a game are examined."""
     after: int = 0
-    """The first decisions of each seat that are never looked at."""
+    """The number of first decisions of each seat that are never examined."""
     skipped: int = 0
-    """Up to this many further decisions of a game are not looked at, so that all of its phases have a chance."""
+    """Up to this many further decisions of a game are skipped, so that all of its phases have a chance."""
     others: str = "greedy:temperature=1"
-    """The bot of the other seats; sometimes it plays for those that are looked at, too."""
+    """The bot of the other seats; sometimes it also plays for the examined ones."""
 
 
 def recipe(game: str) -> PuzzleRecipe | None:

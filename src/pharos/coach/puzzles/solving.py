@@ -31,7 +31,7 @@ def puzzle_of(game: str, id: str, folder: str = "") -> Puzzle:
 
 
 def attempt(puzzle: Puzzle, text: str) -> Try:
-    """Grade an action; raises BadText or IllegalAction if it is none."""
+    """Grade an action; raises BadText or IllegalAction if it is not a legal one."""
     seat = puzzle.seat_view()
     action = seat.ruleset.parse(text)
     reason = seat.check(action)

@@ -15,7 +15,7 @@ finds it, another action is as good, or the search does not find it."""
 
 
 def check(puzzle: Puzzle) -> Fault | None:
-    """Return what is wrong with a puzzle as it stands, without a search; None if nothing is."""
+    """Return what is wrong with a puzzle, as far as that shows without a search; None if nothing is."""
     try:
         game = puzzle.start()
     except PharosError:

@@ -89,7 +89,7 @@ def step_games(
     seats: Numbers, counts: Numbers, actions: Matrix, numbers: Matrix, dones: Numbers, rewards: Matrix,
     results: Matrix, scratch: Numbers,
 ) -> None:  # fmt: skip
-    """Carry out one decision in each game; deal a game that has ended again, from its next seed."""
+    """Carry out one decision in each game; replace a game that has ended by a new one, from its next seed."""
     players = int(parameters[0])
     for k in range(first, end):
         j = choice_of(k, chosen, counts, numbers)
