@@ -96,13 +96,13 @@ def play(games: VecGame, net: Net, rng: np.random.Generator) -> dict[str, Array]
 
 def advantages(data: dict[str, Array], after: Array) -> Array:
     """Generalised advantage estimation for two seats whose interests are opposite."""
-    found, ahead = np.zeros_like(data["values"]), np.zeros_like(after)
+    gains, ahead = np.zeros_like(data["values"]), np.zeros_like(after)
     for t in reversed(range(STEPS)):
         carry = GAMMA * data["goes_on"][t] * data["sides"][t]
         error = data["rewards"][t] + carry * after - data["values"][t]
-        found[t] = ahead = error + LAMBDA * carry * ahead
+        gains[t] = ahead = error + LAMBDA * carry * ahead
         after = data["values"][t]
-    return found
+    return gains
 
 
 def improve(net: Net, data: dict[str, Array], rng: np.random.Generator) -> None:

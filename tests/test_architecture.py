@@ -95,14 +95,14 @@ def package_of(module: str) -> str:
 
 def reach(*modules: str) -> set[str]:
     """All modules of Pharos that these import, directly or through others."""
-    found: set[str] = set()
+    reached: set[str] = set()
     waiting = list(modules)
     while waiting:
         module = waiting.pop()
-        if module in MODULES and module not in found:
-            found.add(module)
+        if module in MODULES and module not in reached:
+            reached.add(module)
             waiting += imported(module)
-    return found
+    return reached
 
 
 @cache
@@ -127,11 +127,11 @@ def test_dependencies_point_one_way() -> None:
 def test_packages_import_only_what_they_may(package: str) -> None:
     allowed = {"", package, *MAY_IMPORT[package].split()}
     wrong = {
-        (module, found)
+        (module, name)
         for module in MODULES
         if package_of(module) == package
-        for found in imported(module)
-        if package_of(found) not in allowed
+        for name in imported(module)
+        if package_of(name) not in allowed
     }
     assert not wrong
 
@@ -140,7 +140,7 @@ def test_packages_import_only_what_they_may(package: str) -> None:
 def test_a_game_reaches_nothing_but_itself_and_core(game: str) -> None:
     """Not even through another module: so no rule, view or text can touch a file, a clock or another game."""
     own, core = f"pharos.games.{game}", {*MAY_IMPORT["games"].split(), ""}
-    assert not {found for found in rules_of(game) if not found.startswith(f"{own}.") and package_of(found) not in core}
+    assert not {name for name in rules_of(game) if not name.startswith(f"{own}.") and package_of(name) not in core}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -149,7 +149,7 @@ def test_a_part_of_a_game_serves_one_package(game: str) -> None:
     own = f"pharos.games.{game}"
     for module in MODULES:
         if module.startswith(f"{own}.") and module not in rules_of(game):
-            packages = {package_of(found) for found in imported(module) if not found.startswith(own)}
+            packages = {package_of(name) for name in imported(module) if not name.startswith(own)}
             assert "games" not in packages, module
             assert len(packages - {"", "core"}) <= 1, module
 
@@ -170,7 +170,7 @@ def test_core_and_games_leave_the_machine_alone(path: Path) -> None:
 
 def test_no_module_is_imported_in_a_circle() -> None:
     """Follow what modules import at once until nothing is left that imports only modules already followed."""
-    waiting = {module: {found for found in imported(module, at_once=True) if found in MODULES} for module in MODULES}
+    waiting = {module: {name for name in imported(module, at_once=True) if name in MODULES} for module in MODULES}
     while ready := [module for module, needs in waiting.items() if not needs & set(waiting)]:
         for module in ready:
             del waiting[module]
@@ -179,7 +179,7 @@ def test_no_module_is_imported_in_a_circle() -> None:
 
 def test_heavy_libraries_are_imported_only_when_they_are_needed() -> None:
     for module in MODULES:
-        tops = {found.partition(".")[0] for found in imported(module, at_once=True)}
+        tops = {name.partition(".")[0] for name in imported(module, at_once=True)}
         assert not {"numba", "llvmlite", "numpy", "fluent"} & tops, module
 
 

@@ -67,9 +67,9 @@ def fingerprint() -> str:
 
 
 def test_sources_follow_imports_and_leave_out_what_is_not_imported(package: Path) -> None:
-    found = modules.sources(RULES)
-    assert {name for name in found if name.startswith("small_game")} == {RULES, "small_game.prices", "small_game.numbers"}
-    assert "pharos.core.backend" in found
+    sources = modules.sources(RULES)
+    assert {name for name in sources if name.startswith("small_game")} == {RULES, "small_game.prices", "small_game.numbers"}
+    assert "pharos.core.backend" in sources
 
 
 def test_a_change_in_a_file_far_away_changes_the_name(package: Path) -> None:
@@ -127,9 +127,9 @@ def test_a_bound_package_is_made_of_its_template_and_its_neighbours(package: Pat
     (package / "searches").mkdir()
     (package / "searches" / "search.py").write_text("from ..numbers import ONE\nfrom .rules import total\n")
     modules.bind("small_game.on_itself", "small_game.searches", rules=RULES)
-    found = modules.sources("small_game.on_itself.search")
-    assert found["small_game.on_itself.search"] == (package / "searches" / "search.py").resolve()
-    assert {RULES, "small_game.numbers", "small_game.prices"} <= set(found)
+    sources = modules.sources("small_game.on_itself.search")
+    assert sources["small_game.on_itself.search"] == (package / "searches" / "search.py").resolve()
+    assert {RULES, "small_game.numbers", "small_game.prices"} <= set(sources)
 
 
 def test_duel_depends_on_its_data_and_on_core() -> None:
@@ -144,9 +144,9 @@ def test_the_first_writable_place_is_taken(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setenv("PHAROS_CACHE", str(blocked / "below"))
     cache.root.cache_clear()
     try:
-        found = cache.root()
-        assert found is not None
-        assert blocked not in found.parents
+        place = cache.root()
+        assert place is not None
+        assert blocked not in place.parents
     finally:
         cache.root.cache_clear()
 
@@ -188,12 +188,12 @@ print(json.dumps({"is_warm": is_warm, "compiled": len(seen.buffer) // 2, "total"
 def run(folder: Path, **environment: str) -> dict[str, Any]:
     """Load the compiled rules in a process of their own, ask for the price of 20 things and mark them as warm."""
     paths = os.pathsep.join([str(folder), *filter(None, sys.path)])
-    found = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", SCRIPT, "20"],
         env=os.environ | {"PYTHONPATH": paths, "PHAROS_CACHE": str(folder.parent / "cache")} | environment,
         check=True, capture_output=True, text=True,
     )  # fmt: skip
-    answer: dict[str, Any] = json.loads(found.stdout)
+    answer: dict[str, Any] = json.loads(process.stdout)
     return answer
 
 
@@ -226,8 +226,8 @@ def test_auto_never_compiles(tmp_path: Path) -> None:
     script = "import sys, pharos; game = pharos.new('duel', seed=1); print('numba' in sys.modules, game._engine.is_compiled)"
     command = [sys.executable, "-c", script]
     environment = os.environ | {"PHAROS_CACHE": str(tmp_path), "PHAROS_INTERPRET": ""}
-    found = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
-    assert found.stdout.split() == ["False", "False"]
+    process = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    assert process.stdout.split() == ["False", "False"]
 
 
 @pytest.mark.compiled

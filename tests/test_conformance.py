@@ -23,7 +23,7 @@ Table = tuple[str, int, dict[str, str]]
 
 def tables() -> list[Table]:
     """Every table of every game."""
-    found = []
+    plans = []
     for game in pharos.game_ids():
         rules = pharos.ruleset(game)
         listed = [option for option in rules.options if option.values]
@@ -34,8 +34,8 @@ def tables() -> list[Table]:
                     rules.parameters(players, rules.checked_options(options))
                 except pharos.BadChoice:
                     continue
-                found.append((game, players, options))
-    return found
+                plans.append((game, players, options))
+    return plans
 
 
 def smallest_tables() -> list[Table]:
@@ -57,7 +57,7 @@ every_smallest_table = pytest.mark.parametrize(("game", "players", "options"), s
 
 @every_smallest_table
 def test_interpreted_rules_conform(game: str, players: int, options: dict[str, Any]) -> None:
-    assert check_game(game, seed=4, care=0.3, natively=False, players=players, **options) > 10
+    assert check_game(game, seed=4, care=0.3, compiled=False, players=players, **options) > 10
 
 
 @pytest.mark.compiled
@@ -112,7 +112,7 @@ def play_in_step(game: str, players: int, options: dict[str, str], seed: int) ->
         n = one.rules.legal(ours, 0, seat, mine)
         assert other.rules.to_act(theirs, 0) == seats
         assert other.rules.legal(theirs, 0, seat, yours) == n > 0
-        assert mine[:n] == yours[:n].tolist()
+        assert mine[:n] == [int(action) for action in yours[:n]]
         action = mine[random.randrange(n)]
         one.rules.apply(ours, 0, seat, action)
         other.rules.apply(theirs, 0, seat, action)
@@ -129,13 +129,13 @@ def test_a_view_that_shows_a_secret_is_noticed(monkeypatch: pytest.MonkeyPatch) 
     honest = duel.view
     monkeypatch.setattr(duel, "view", lambda state, seat: {**honest(state, seat), "deck": list(state.decks)}, raising=False)
     with pytest.raises(AssertionError, match="secret"):
-        check_game("duel", seed=1, natively=False)
+        check_game("duel", seed=1, compiled=False)
 
 
 def test_what_the_rules_noted_for_another_seat_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Engine, "clear_scratch", lambda self, states: None)
     with pytest.raises(AssertionError, match="a seat depends on a secret"):
-        check_game("seven-wonders", seed=1, natively=False)
+        check_game("seven-wonders", seed=1, compiled=False)
 
 
 def test_an_unseen_choice_that_a_seat_knows_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +143,7 @@ def test_an_unseen_choice_that_a_seat_knows_is_noticed(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(hidden, "recommit", lambda s, seat: None)
     with pytest.raises(AssertionError, match="a choice that it has not seen"):
-        check_game("seven-wonders", seed=1, natively=False)
+        check_game("seven-wonders", seed=1, compiled=False)
 
 
 @pytest.mark.parametrize("game", pharos.game_ids())
@@ -151,7 +151,7 @@ def test_hidden_pieces_that_are_not_redealt_are_noticed(monkeypatch: pytest.Monk
     interpreted = engine(pharos.game_spec(game).package, compiled=False)
     monkeypatch.setattr(interpreted.rules, "redeal", lambda s, seat: None)
     with pytest.raises(AssertionError, match=r"are hidden pieces redealt|has not seen"):
-        check_game(game, seed=1, natively=False)
+        check_game(game, seed=1, compiled=False)
 
 
 def keep_in_attribute(seat: Any, game: pharos.Game) -> None:
@@ -183,7 +183,7 @@ def test_a_way_back_to_the_real_game_is_noticed(
 
     monkeypatch.setattr(pharos.Seat, "__init__", careless)
     with pytest.raises(AssertionError, match=r"leads back|within reach"):
-        check_game(game, seed=1, natively=False)
+        check_game(game, seed=1, compiled=False)
 
 
 def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,7 +197,7 @@ def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(turn, "sell", careless)
     with pytest.raises(AssertionError, match="pieces"):
-        check_game("duel", seed=1, natively=False)
+        check_game("duel", seed=1, compiled=False)
 
 
 @pytest.mark.compiled

@@ -18,12 +18,12 @@ BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 def blocks(language: str) -> list[tuple[str, str]]:
-    found = []
+    blocks = []
     for page in PAGES:
         for place, (kind, code) in enumerate(BLOCK.findall(page.read_text(encoding="utf-8"))):
             if kind == language:
-                found.append((f"{page.stem}-{place}", code))
-    return found
+                blocks.append((f"{page.stem}-{place}", code))
+    return blocks
 
 
 @pytest.mark.compiled

@@ -38,23 +38,23 @@ def fields(value: object) -> set[str]:
 
 @pytest.mark.parametrize(("game", "players"), [("duel", 2), ("seven-wonders", 2), ("seven-wonders", 4), ("architects", 3)])
 def test_no_view_of_a_seat_has_the_fields_of_what_is_hidden(game: str, players: int) -> None:
-    found: set[str] = set()
+    shown: set[str] = set()
     for moment in moments(game, players, 5):
-        found |= fields(full_view(moment))
+        shown |= fields(full_view(moment))
         for seat in (None, *range(players)):
             assert not fields(moment.view(seat)) & HIDDEN - {"choices" if game == "duel" else ""}
-    assert found & HIDDEN
+    assert shown & HIDDEN
 
 
 def test_face_down_cards_of_duel_are_those_that_are_turned_up_later() -> None:
-    told: dict[tuple[int, int], str] = {}
+    face_down: dict[tuple[int, int], str] = {}
     for moment in moments("duel", 2, 8):
         for place in full_view(moment)["layout"]:
             at = (moment.state.age, place["slot"])
-            assert told.setdefault(at, place["card"]) == place["card"]
+            assert face_down.setdefault(at, place["card"]) == place["card"]
         shown = {place["slot"]: place["card"] for place in moment.view()["layout"] if place["card"]}
-        assert all(told[moment.state.age, slot] == card for slot, card in shown.items())
-    assert len(told) > 20
+        assert all(face_down[moment.state.age, slot] == card for slot, card in shown.items())
+    assert len(face_down) > 20
 
 
 @pytest.mark.parametrize("players", [2, 5])

@@ -13,7 +13,7 @@ import pharos
 from pharos.bots.protocol import Candidate
 from pharos.coach.hint import Coach, Hint, runner_up
 from pharos.coach.reasons import Reason
-from pharos.coach.sentences import Teller
+from pharos.coach.sentences import SentenceWriter
 from pharos.core.game import Game
 from pharos.locales import languages, words
 
@@ -33,13 +33,13 @@ SECONDS = 1.5
 
 def moments(id: str, players: int, seed: int = 3, every: int = 9) -> list[Game]:
     """Positions of a random game in which there is a choice."""
-    game, random, found = pharos.new(id, players=players, seed=seed), Random(seed), []
+    game, random, moments = pharos.new(id, players=players, seed=seed), Random(seed), []
     while not game.is_over:
         seat = game.to_act[0]
         if len(game.history) % every == 0 and len(game.legal(seat)) > 1:
-            found.append(game.copy())
+            moments.append(game.copy())
         game.play(seat, random.choice(game.legal(seat)))
-    return found
+    return moments
 
 
 @pytest.mark.parametrize(("id", "players"), GAMES)
@@ -82,14 +82,14 @@ def test_the_runner_up_is_another_move_and_not_another_payment() -> None:
         parse(text) for text in ("build baths pay left 1 right 0", "build baths pay left 0 right 1", "sell baths")
     )
     candidates = [Candidate(action, 0.5) for action in (cheap, dear, other)]
-    found = runner_up(game.seat(0), candidates)
-    assert found is not None
-    assert found.action == other
+    other_move = runner_up(game.seat(0), candidates)
+    assert other_move is not None
+    assert other_move.action == other
     assert runner_up(game.seat(0), candidates[:2]) is None
 
 
-def teller(language: str) -> Teller:
-    return Teller(words(language), pharos.ruleset("duel"), ["Ana", "Bo"], 0)
+def writer(language: str) -> SentenceWriter:
+    return SentenceWriter(words(language), pharos.ruleset("duel"), ["Ana", "Bo"], 0)
 
 
 BUILD, SELL = (pharos.ruleset("duel").parse(text) for text in ("build walls", "sell walls"))
@@ -99,11 +99,11 @@ COINS = Reason("coins", 4.0)
 
 def test_a_hint_is_told_in_two_sentences() -> None:
     hint = Hint(BUILD, SELL, (POINTS,), (COINS,), (0.62, 0.55))
-    assert teller("en").hint(hint) == (
+    assert writer("en").hint(hint) == (
         "Play “Build Walls”. Compared with “Sell Walls”, it brings 2.3 more points (Blue). “Sell Walls” leaves 4 more "
         "coins, but your win probability would be 55% instead of 62%."
     )
-    assert teller("pt-BR").hint(hint) == (
+    assert writer("pt-BR").hint(hint) == (
         "Jogue “Construir Muralha”. Em comparação com “Vender Muralha”, rende 2,3 pontos a mais (Azuis). “Vender Muralha” "
         "deixa 4 moedas a mais, mas a sua chance de vitória seria de 55% em vez de 62%."
     )
@@ -111,7 +111,7 @@ def test_a_hint_is_told_in_two_sentences() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_hint_can_be_told(language: str) -> None:
-    say = teller(language)
+    say = writer(language)
     assert say.hint(Hint(BUILD)).count("“") == 1
     assert say.hint(Hint(BUILD, reasons=(Reason("wins", 1.0),))) != say.hint(Hint(BUILD))
     assert "61" in say.hint(Hint(BUILD, SELL, (POINTS,), (), (0.61, 0.55)))

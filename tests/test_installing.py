@@ -68,17 +68,17 @@ def plain_dependencies() -> set[str]:
     block = re.search(r"^dependencies = \[(.*?)^\]", text, re.MULTILINE | re.DOTALL)
     assert block
     waiting = re.findall(r'"([\w.-]+)', block[1])
-    found: set[str] = set()
+    names: set[str] = set()
     while waiting:
         name = re.sub(r"[-_.]+", "-", waiting.pop()).lower()
-        if name not in found:
-            found.add(name)
+        if name not in names:
+            names.add(name)
             try:
                 needs = requires(name) or []
             except PackageNotFoundError:
                 continue
             waiting += [re.split(r"[^\w.-]", need)[0] for need in needs if "extra ==" not in need]
-    return found
+    return names
 
 
 def hidden_modules() -> set[str]:

@@ -29,12 +29,12 @@ def ids(language: str) -> set[str]:
 
 def values(language: str) -> dict[str, set[str]]:
     """The values that each message speaks of."""
-    found: dict[str, set[str]] = {}
+    ids: dict[str, set[str]] = {}
     for path in (PACKAGE / "locales" / language).glob("*.ftl"):
         for entry in re.split(r"^(?=[a-zA-Z][\w-]* =)", path.read_text(encoding="utf-8"), flags=re.MULTILINE):
             if id := re.match(r"([a-zA-Z][\w-]*) =", entry):
-                found[id[1]] = set(re.findall(r"\{ \$(\w+)", entry))
-    return found
+                ids[id[1]] = set(re.findall(r"\{ \$(\w+)", entry))
+    return ids
 
 
 def test_english_and_brazilian_portuguese_are_there() -> None:
@@ -80,8 +80,8 @@ def used_errors() -> set[str]:
     pattern = re.compile(
         r'(?:BadText|BadChoice|IllegalAction|TooExpensive|MissingExtra|PharosError|wrong|goodbye)\(\s*"([\w-]+)"'
     )
-    found = {id for path in PACKAGE.rglob("*.py") for id in pattern.findall(path.read_text(encoding="utf-8"))}
-    return {id if "-error-" in id else f"error-{id}" for id in found}
+    ids = {id for path in PACKAGE.rglob("*.py") for id in pattern.findall(path.read_text(encoding="utf-8"))}
+    return {id if "-error-" in id else f"error-{id}" for id in ids}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -107,17 +107,17 @@ def test_a_whole_game_can_be_told(game: str, language: str) -> None:
     names = [f"P{seat}" for seat in range(table.players)]
     while not table.is_over:
         seat = table.to_act[0]
-        phrase = kind.decision_message(table.view(seat))
-        assert phrase is not None
-        assert say.sentence(game, phrase, names)
+        message = kind.decision_message(table.view(seat))
+        assert message is not None
+        assert say.sentence(game, message, names)
         actions = table.legal(seat)
         action = actions[len(table.history) % len(actions)]
         assert say.sentence(game, kind.action_message(action), names)
         for step in table.explain(seat, action):
             assert say.sentence(game, kind.step_message(step), names)
         for viewer in (None, *range(table.players)):
-            told = table.copy().play_with_events(seat, action)[viewer]
-            assert all(say.sentence(game, kind.event_message(event), names) for event in told)
+            events = table.copy().play_with_events(seat, action)[viewer]
+            assert all(say.sentence(game, kind.event_message(event), names) for event in events)
         table.play(seat, action)
 
 

@@ -111,8 +111,8 @@ def words(alias: Any) -> set[Any]:
 
 def tags(game: str, shape: str, union: str, key: str) -> set[str]:
     """The tags that tell the members of a union apart."""
-    found = listed(game, shape).json_schema()["$defs"]
-    members = [found[member["$ref"].rsplit("/", 1)[1]]["properties"][key] for member in found[union]["anyOf"]]
+    definitions = listed(game, shape).json_schema()["$defs"]
+    members = [definitions[member["$ref"].rsplit("/", 1)[1]]["properties"][key] for member in definitions[union]["anyOf"]]
     return {tag for member in members for tag in member.get("enum", [member.get("const")])}
 
 

@@ -13,7 +13,7 @@ from pharos.bots.interim import interim_bot
 from pharos.coach.hint import Coach
 from pharos.coach.reasons import Reason
 from pharos.coach.remark import Fact, Remark, facts, has_secrets, remark, revealed
-from pharos.coach.sentences import Teller
+from pharos.coach.sentences import SentenceWriter
 from pharos.core.game import Game
 from pharos.core.registry import game_ids, game_spec
 from pharos.core.spec import COACH
@@ -38,11 +38,11 @@ def test_the_coach_is_a_level_of_every_game_with_an_evaluation(id: str) -> None:
 
 def test_a_move_from_a_secret_hand_is_not_named() -> None:
     game, coach = played("seven-wonders", 3, 40), Coach("seven-wonders", is_interpreted=True)
-    found = [said for ply in range(len(game.history)) if (said := remark(game, ply, coach))]
-    assert len(found) > 30
-    for said in found:
+    remarks = [said for ply in range(len(game.history)) if (said := remark(game, ply, coach))]
+    assert len(remarks) > 30
+    for said in remarks:
         assert (said.action, said.runner_up, said.reasons) == (None, None, ())
-    assert {fact.kind for said in found for fact in said.facts} >= {"points", "coins", "lead"}
+    assert {fact.kind for said in remarks for fact in said.facts} >= {"points", "coins", "lead"}
 
 
 def test_facts_are_the_same_whatever_is_hidden() -> None:
@@ -84,15 +84,15 @@ def test_a_public_decision_is_compared_the_same_whatever_is_hidden() -> None:
     assert compared > 50
 
 
-def teller(language: str) -> Teller:
-    return Teller(words(language), pharos.ruleset("duel"), ["Ana", "Coach"], 0)
+def writer(language: str) -> SentenceWriter:
+    return SentenceWriter(words(language), pharos.ruleset("duel"), ["Ana", "Coach"], 0)
 
 
 def test_a_remark_is_told_in_the_first_person() -> None:
     parse = pharos.ruleset("duel").parse
     said = Remark(1, 4, parse("build walls"), parse("sell walls"), (Reason("denial", 2.0, 0, "civilian"),))
-    assert teller("en").remark(said) == ("I played “Build Walls”. Compared with “Sell Walls”, it costs you 2 points (Blue).")
-    assert teller("pt-BR").remark(Remark(1, 4, facts=(Fact("points", 3, "civilian"), Fact("coins", 1)))) == (
+    assert writer("en").remark(said) == ("I played “Build Walls”. Compared with “Sell Walls”, it costs you 2 points (Blue).")
+    assert writer("pt-BR").remark(Remark(1, 4, facts=(Fact("points", 3, "civilian"), Fact("coins", 1)))) == (
         "Minha jogada rende 3 pontos (Azuis) e me deixa com 1 moeda a mais."
     )
 
@@ -119,7 +119,7 @@ def test_what_everybody_sees_of_a_move_in_7_wonders_is_told_with_names() -> None
     assert [fact.card for fact in seen if fact.kind == "opens"] == ["courthouse", "library"]
     shields = Fact("lead", 2, None, 2, 3, 2)
     say = {
-        language: Teller(words(language), pharos.ruleset("seven-wonders"), ["Ana", "Bo", "Caio"], 1)
+        language: SentenceWriter(words(language), pharos.ruleset("seven-wonders"), ["Ana", "Bo", "Caio"], 1)
         for language in languages()
     }
     said = Remark(0, 3, facts=(shields, *(fact for fact in seen if fact.kind in ("set", "opens"))))
@@ -139,19 +139,19 @@ def test_no_fact_of_a_whole_game_depends_on_what_is_hidden() -> None:
         game = played(id, players, 8 * players)
         for ply in range(0, len(game.history) - players, players):
             before, after = game.at(ply), game.at(ply + players)
-            told = {
+            remarks = {
                 json.dumps([asdict(fact) for fact in facts(before.reshuffled(viewer, 3), after.reshuffled(viewer, 4), 0)])
                 for viewer in range(players)
             }
-            assert told == {json.dumps([asdict(fact) for fact in facts(before, after, 0)])}
+            assert remarks == {json.dumps([asdict(fact) for fact in facts(before, after, 0)])}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_remark_can_be_told(language: str) -> None:
-    parse, say = pharos.ruleset("duel").parse, teller(language).remark
-    told = [
+    parse, say = pharos.ruleset("duel").parse, writer(language).remark
+    sentences = [
         say(Remark(1, 4)),
         say(Remark(1, 4, facts=(Fact("shields", 2),))),
         say(Remark(1, 4, parse("build walls"))),
     ]
-    assert len(set(told)) == 3
+    assert len(set(sentences)) == 3

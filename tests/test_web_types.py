@@ -33,10 +33,10 @@ def texts(folder: Path) -> dict[str, str]:
 
 
 def test_each_game_has_schemas_of_all_that_it_sends() -> None:
-    found = schemas()["messages"]
+    messages = schemas()["messages"]
     for sort, name in zip(("views", "catalogues", "events", "steps", "actions"), NAMES, strict=True):
-        assert set(found[sort]) == set(pharos.game_ids())
-        assert all(name in schema["$defs"] and schema["$ref"].endswith(f"/{name}") for schema in found[sort].values())
+        assert set(messages[sort]) == set(pharos.game_ids())
+        assert all(name in schema["$defs"] and schema["$ref"].endswith(f"/{name}") for schema in messages[sort].values())
 
 
 def test_committed_types_name_every_game() -> None:

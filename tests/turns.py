@@ -19,7 +19,7 @@ def play(game: pharos.Game, *actions: str) -> pharos.Game:
     return game
 
 
-def tell(game: pharos.Game, action: str, viewer: int | None = None) -> list[Event]:
+def events_after(game: pharos.Game, action: str, viewer: int | None = None) -> list[Event]:
     """Play an action and return the events that a viewer sees."""
     return game.play_with_events(mover(game), action)[viewer]
 

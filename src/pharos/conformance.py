@@ -27,22 +27,22 @@ from .core.structs import differences, freeze
 _MANY = 6  # with so many revelations, a third of them must surprise; in our games four in five do
 
 
-def check_game(id: str, *, seed: int, care: float = 1.0, natively: bool = True, **options: Any) -> int:
+def check_game(id: str, *, seed: int, care: float = 1.0, compiled: bool = True, **options: Any) -> int:
     """Play one random game and check the contract; returns the number of decisions."""
-    return _Check(id, seed, care, natively, options).run()
+    return _Check(id, seed, care, compiled, options).run()
 
 
 class _Check:
     """One random game, played in lockstep by the interpreted engine and the compiled rules."""
 
-    def __init__(self, id: str, seed: int, care: float, natively: bool, options: dict[str, Any]) -> None:
+    def __init__(self, id: str, seed: int, care: float, compiled: bool, options: dict[str, Any]) -> None:
         self.where = f"{id} {options} seed {seed}"
         self.id, self.options = id, options
         self.random = Random(seed)
         self.care = care
         deal = self.random.getrandbits(62)  # so long that it cannot turn up anywhere by chance
         self.game = new(id, seed=deal, engine="interpreted", **options)
-        self.compiled = new(id, seed=deal, engine="compiled", **options) if natively else None
+        self.compiled = new(id, seed=deal, engine="compiled", **options) if compiled else None
         self.ruleset = self.game.ruleset
         self.spec = game_spec(id)
         self.pieces = self.ruleset.inventory(self.game.state)
@@ -255,9 +255,9 @@ class _Check:
         world, view = seat.imagine(self.random.getrandbits(60)), game.view(number)
         hidden = {id(thing) for thing in _reachable(game._states, game.history) if _is_mutable(thing)} | {id(game)}
         for given in (seat, world, view):
-            found = _reachable(given)
-            self.that(not hidden & {id(thing) for thing in found}, "an attribute leads back to the real game", number)
-            secrets = {thing for thing in found if type(thing) is int} & {game.seed, game.state.rng}
+            objects = _reachable(given)
+            self.that(not hidden & {id(thing) for thing in objects}, "an attribute leads back to the real game", number)
+            secrets = {thing for thing in objects if type(thing) is int} & {game.seed, game.state.rng}
             self.that(not secrets, "the seed of the real game is within reach", number)
         self.that(pickle.loads(pickle.dumps(seat)) == seat, "a pickled seat differs", number)
         self.that(world.history == [] and world.at(0).state == world.state, "a world has a past", number)
@@ -347,18 +347,18 @@ def _strings(value: Any) -> Iterator[str]:
 
 def _reachable(*things: Any) -> list[Any]:
     """Return all objects reachable by attributes, items, closures and the memory of arrays, except modules and classes."""
-    found: dict[int, Any] = {}
+    objects: dict[int, Any] = {}
     waiting = list(things)
     while waiting:
         thing = waiting.pop()
-        if id(thing) in found or isinstance(thing, type | ModuleType):
+        if id(thing) in objects or isinstance(thing, type | ModuleType):
             continue
-        found[id(thing)] = thing
+        objects[id(thing)] = thing
         if isinstance(thing, FunctionType):
             waiting += (thing.__closure__, thing.__defaults__, thing.__kwdefaults__, thing.__dict__)
         else:
             waiting += (*gc.get_referents(thing), getattr(thing, "base", None))
-    return list(found.values())
+    return list(objects.values())
 
 
 def _is_mutable(thing: Any) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pharos
 
-from ..turns import mover, play, refusal, tell
+from ..turns import events_after, mover, play, refusal
 
 __all__ = [
     "at",
@@ -15,6 +15,7 @@ __all__ = [
     "city",
     "decision",
     "deck",
+    "events_after",
     "fresh",
     "legal",
     "mover",
@@ -22,7 +23,6 @@ __all__ = [
     "refusal",
     "sheet",
     "shields",
-    "tell",
     "tokens",
     "victories",
 ]
@@ -89,8 +89,8 @@ def decision(game: pharos.Game) -> tuple[int, str]:
 
 def deck(game: pharos.Game, name: str, seat: int | None = None) -> dict[str, Any]:
     """A deck as a seat sees it."""
-    found: dict[str, Any] = next(shown for shown in game.view(seat)["decks"] if shown["deck"] == name)
-    return found
+    top: dict[str, Any] = next(shown for shown in game.view(seat)["decks"] if shown["deck"] == name)
+    return top
 
 
 # Decks that lead nowhere in particular.

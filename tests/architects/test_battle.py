@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.architects.conftest import at, cards, decision, play, sheet, shields, tell, victories
+from tests.architects.conftest import at, cards, decision, events_after, play, sheet, shields, victories
 
 from pharos.games.architects.scoring import duel_spoils
 
@@ -143,7 +143,7 @@ def test_R51_victory_tokens_never_run_out() -> None:
 
 def test_a_battle_is_told() -> None:
     game = at(FOUR + "cards 1: red0 red0")
-    told = tell(game, "take left", 2)
-    assert {"event": "battle", "shields": [1, 2, 0, 0]} in told
-    assert {"event": "victory", "seat": 1, "n": 2, "shields": 2} in told
+    events = events_after(game, "take left", 2)
+    assert {"event": "battle", "shields": [1, 2, 0, 0]} in events
+    assert {"event": "victory", "seat": 1, "n": 2, "shields": 2} in events
     assert decision(game) == (1, "take")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.architects.conftest import at, deck, play, sheet, tell
+from tests.architects.conftest import at, deck, events_after, play, sheet
 
 CAT = """
     wonders: giza rhodes olympia
@@ -61,9 +61,9 @@ def test_R29_one_look_a_turn_not_at_the_next_card() -> None:
 def test_R29_at_the_beginning_of_the_holders_turn() -> None:
     game = at(CAT)
     play(game, "take left", "take left")
-    told = game.play_with_events(2, "take left")
-    assert {"event": "peek", "seat": 0, "card": "glass"} in told[0]
-    assert {"event": "peek", "seat": 0, "card": ""} in told[1]
+    events = game.play_with_events(2, "take left")
+    assert {"event": "peek", "seat": 0, "card": "glass"} in events[0]
+    assert {"event": "peek", "seat": 0, "card": ""} in events[1]
     assert deck(game, "central", 0)["top"] == "glass"
 
 
@@ -83,6 +83,6 @@ def test_R29_what_was_seen_is_remembered_until_the_card_is_taken() -> None:
 
 def test_R29_the_secret_is_no_event_for_others() -> None:
     game = at(CAT + "cat: 1")
-    assert [event for event in tell(game, "take right", 2) if event["event"] == "peek"] == [
+    assert [event for event in events_after(game, "take right", 2) if event["event"] == "peek"] == [
         {"event": "peek", "seat": 1, "card": ""}
     ]

@@ -43,9 +43,9 @@ def test_R1_two_players_share_both_decks() -> None:
 def test_R2_only_the_decks_in_play_and_their_tops_are_seen() -> None:
     game = fresh(1, players=3, wonders="ephesus giza rhodes")
     shown = game.view(0)["decks"]
-    assert [found["deck"] for found in shown] == ["ephesus", "giza", "rhodes", "central"]
-    assert [found["left"] for found in shown] == [25, 25, 25, 60]
-    assert all(found["top"] for found in shown[:3])
+    assert [deck["deck"] for deck in shown] == ["ephesus", "giza", "rhodes", "central"]
+    assert [deck["left"] for deck in shown] == [25, 25, 25, 60]
+    assert all(deck["top"] for deck in shown[:3])
     assert shown[3]["top"] is None
 
 

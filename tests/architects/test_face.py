@@ -173,16 +173,16 @@ def test_face_up_cards_tell_what_they_would_complete() -> None:
 def test_a_cascade_is_told_in_order() -> None:
     game = at("cards 0: wood \n peace: 1 \n tokens 0: urbanism \n deck 0: clay red1 blue3 \n deck 1: blue3 blue3")
     play(game, "take left", "stage 1 with wood clay")
-    told = [event["event"] for event in game.play_with_events(0, "extra left")[None]]
-    assert told == ["extra", "conflict", "show", "battle", "victory", "turn"]
+    events = [event["event"] for event in game.play_with_events(0, "extra left")[None]]
+    assert events == ["extra", "conflict", "show", "battle", "victory", "turn"]
 
 
 def test_forced_turns_are_played_and_told() -> None:
     game = at("deck 0: blue3 red0 \n deck 1: \n central: wood")
     play(game, "take left")
     assert legal(game) == ["take centre", "take right"]
-    told = [(event["event"], event.get("seat")) for event in game.play_with_events(1, "take centre")[None]]
-    assert told == [("take", 1), ("turn", 0), ("take", 0), ("end", None)]
+    events = [(event["event"], event.get("seat")) for event in game.play_with_events(1, "take centre")[None]]
+    assert events == [("take", 1), ("turn", 0), ("take", 0), ("end", None)]
     assert game.is_over
 
 

@@ -9,12 +9,12 @@ from tests.architects.conftest import (
     built,
     cards,
     decision,
+    events_after,
     fresh,
     legal,
     mover,
     play,
     refusal,
-    tell,
     tokens,
 )
 
@@ -170,14 +170,14 @@ def test_R19_extra_cards_trigger_other_tokens_cat_horns_sets_and_stages() -> Non
     ],
 )
 def test_R19_what_each_token_reacts_to(token: str, kinds: set[str]) -> None:
-    found = set()
+    reacting = set()
     for kind in KIND_NAMES:
         game = at(f"tokens 0: {token} \n deck 0: {kind} blue3 \n deck 1: blue3 blue3 \n central: blue3 blue3")
         play(game, "take left")
         if decision(game) == (0, "act"):
             assert "extra left" in legal(game)
-            found.add(kind)
-    assert found == kinds
+            reacting.add(kind)
+    assert reacting == kinds
 
 
 def test_R19_cards_from_stages_trigger_tokens() -> None:
@@ -255,7 +255,7 @@ def test_two_cultures_face_up_are_one_choice() -> None:
 
 def test_a_set_is_told_with_its_token() -> None:
     game = at(OFFER + "cards 0: gear gear compass tablet \n due: act")
-    assert tell(game, "pair gear") == [{"event": "set", "seat": 0, "cards": ["gear", "gear"]}]
-    told = tell(game, "token decor")
-    assert told[:2] == [{"event": "token", "seat": 0, "token": "decor"}, {"event": "turn-up", "token": "strategy"}]
+    assert events_after(game, "pair gear") == [{"event": "set", "seat": 0, "cards": ["gear", "gear"]}]
+    events = events_after(game, "token decor")
+    assert events[:2] == [{"event": "token", "seat": 0, "token": "decor"}, {"event": "turn-up", "token": "strategy"}]
     assert refusal(game, "token stack") == "architects-error-other-decision"

@@ -37,9 +37,9 @@ def test_golden_games_come_out_the_same(path: Path) -> None:
     game = pharos.replay(path.read_text(encoding="utf-8"), engine="interpreted")
     outcome = game.outcome
     assert outcome is not None
-    found = tally(PAD, sheet_of(game))
-    assert found["points"] == list(outcome.points)
-    assert (found["winners"], found["reason"], found["problems"]) == (list(outcome.winners), outcome.reason, [])
+    result = tally(PAD, sheet_of(game))
+    assert result["points"] == list(outcome.points)
+    assert (result["winners"], result["reason"], result["problems"]) == (list(outcome.winners), outcome.reason, [])
 
 
 def test_a_stage_stands_on_all_those_below() -> None:

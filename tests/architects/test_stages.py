@@ -25,8 +25,8 @@ STAGES = [
 def orders(wonder: int, stages: int = 0) -> int:
     """In how many orders the rest of a wonder can be built."""
     open_stages = AVAILABLE[wonder * 32 + stages]
-    found = [orders(wonder, stages | 1 << n) for n in range(5) if open_stages >> n & 1]
-    return sum(found) if found else int(stages == 31)
+    ways = [orders(wonder, stages | 1 << n) for n in range(5) if open_stages >> n & 1]
+    return sum(ways) if ways else int(stages == 31)
 
 
 @pytest.mark.parametrize(("name", "points", "effects", "levels", "n"), STAGES)

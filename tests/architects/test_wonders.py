@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.architects.conftest import at, built, cards, decision, deck, legal, play, shields, tell, tokens
+from tests.architects.conftest import at, built, cards, decision, deck, events_after, legal, play, shields, tokens
 
 import pharos
 
@@ -181,11 +181,11 @@ def test_R53_only_the_searcher_sees_the_five() -> None:
 
 
 def test_R53_events_keep_the_secret() -> None:
-    told = at(SEARCH + "due: act").play_with_events(0, "look left")
-    assert told[0][-1]["cards"] == ["wood", "stone", "glass"]
-    assert told[1][-1] == {"event": "look", "seat": 0, "deck": "halicarnassus", "cards": []}
+    events = at(SEARCH + "due: act").play_with_events(0, "look left")
+    assert events[0][-1]["cards"] == ["wood", "stone", "glass"]
+    assert events[1][-1] == {"event": "look", "seat": 0, "deck": "halicarnassus", "cards": []}
     game = play(at(SEARCH + "due: act"), "look left")
-    assert {"event": "keep", "seat": 0, "card": "stone", "deck": "halicarnassus"} in tell(game, "keep stone", 1)
+    assert {"event": "keep", "seat": 0, "card": "stone", "deck": "halicarnassus"} in events_after(game, "keep stone", 1)
 
 
 def test_R53_a_new_deal_keeps_the_five_for_the_searcher_only() -> None:

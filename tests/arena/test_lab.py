@@ -36,8 +36,8 @@ def had(view: dict[str, Any], seat: int, sort: str) -> set[str]:
         if "board" in city:
             return {f"{city['board']}-{city['side']}"}
         return {city["wonder"]} if "wonder" in city else {row["wonder"] for row in city["wonders"] if row["built"]}
-    found = city["cards" if sort == "card" else "tokens"]
-    names = [name for group in found.values() for name in group] if isinstance(found, dict) else found
+    owned = city["cards" if sort == "card" else "tokens"]
+    names = [name for group in owned.values() for name in group] if isinstance(owned, dict) else owned
     return {name if isinstance(name, str) else name["name"] for name in names}
 
 
@@ -89,10 +89,10 @@ def test_sums_do_not_depend_on_the_split() -> None:
 
 def test_a_study_adds_up() -> None:
     games = PORTION + 10
-    told: list[tuple[int, int]] = []
+    progress: list[tuple[int, int]] = []
     with open_executor(workers=2) as executor:
-        tally = study("duel", "random", games, executor, on_progress=lambda done, of: told.append((done, of)))
-    assert told[-1] == (games, games)
+        tally = study("duel", "random", games, executor, on_progress=lambda done, of: progress.append((done, of)))
+    assert progress[-1] == (games, games)
     seats = tally.rows("seat")
     assert sum(row["win"]["value"] for row in seats) == pytest.approx(1)
     assert sum(row["place"]["value"] for row in seats) == pytest.approx(3)
@@ -116,9 +116,9 @@ def test_tables_are_written_as_csv() -> None:
     assert float(rows[0]["win_low"]) <= float(rows[0]["win"]) <= float(rows[0]["win_high"])
 
 
-def counted(folder: Path | None, games: int, told: Any = None, seed: int = 1) -> Tally:
+def counted(folder: Path | None, games: int, on_progress: Any = None, seed: int = 1) -> Tally:
     with open_executor(workers=1) as executor:
-        return study("duel", "random", games, executor, seed=seed, on_progress=told, kept_in=folder)
+        return study("duel", "random", games, executor, seed=seed, on_progress=on_progress, kept_in=folder)
 
 
 def test_a_study_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,10 +131,10 @@ def test_a_study_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.Mo
         counted(tmp_path, 10, stop)
     assert games_in(tmp_path) == 4
     seen: list[int] = []
-    found = counted(tmp_path, 10, lambda done, of: seen.append(done))
+    tally = counted(tmp_path, 10, lambda done, of: seen.append(done))
     assert seen[0] > 4
     whole = counted(None, 10)
-    assert {sort: found.rows(sort) for sort in found.sums} == {sort: whole.rows(sort) for sort in whole.sums}
+    assert {sort: tally.rows(sort) for sort in tally.sums} == {sort: whole.rows(sort) for sort in whole.sums}
 
 
 def test_another_study_starts_afresh(tmp_path: Path) -> None:

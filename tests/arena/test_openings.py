@@ -26,23 +26,23 @@ def counted(game: str, players: int, options: dict[str, str], workers: int = 2) 
 
 @pytest.mark.parametrize(("game", "players", "options"), KINDS)
 def test_figures_add_up(game: str, players: int, options: dict[str, str]) -> None:
-    found = counted(game, players, options)
-    assert read_openings(json.loads(json.dumps(found.as_dict()))) == found
-    assert counted(game, players, options, workers=1) == found
-    for moment, rows in found.moments.items():
+    figures = counted(game, players, options)
+    assert read_openings(json.loads(json.dumps(figures.as_dict()))) == figures
+    assert counted(game, players, options, workers=1) == figures
+    for moment, rows in figures.moments.items():
         for row in rows.values():
             assert 0 <= row.won <= 1000 * row.chosen
             assert 0 < row.chosen <= row.offered or row.chosen == 0
         if moment == DEALT:
             assert sum(row.chosen for row in rows.values()) == GAMES * players
             assert 990 * GAMES <= sum(row.won for row in rows.values()) <= 1000 * GAMES
-    for option in {option for rows in found.moments.values() for option in rows}:
+    for option in {option for rows in figures.moments.values() for option in rows}:
         assert guide(game).label(option).verb
 
 
 def test_the_draft_of_duel_is_counted_pick_by_pick() -> None:
-    found = counted("duel", 2, {})
-    picks = [found.moments[f"draft-{n}"] for n in (1, 2, 3, 5, 6, 7)]  # the last wonder of each four is no choice
+    figures = counted("duel", 2, {})
+    picks = [figures.moments[f"draft-{n}"] for n in (1, 2, 3, 5, 6, 7)]  # the last wonder of each four is no choice
     assert [sum(row.chosen for row in rows.values()) for rows in picks[:3]] == [GAMES] * 3
     assert sum(row.offered for row in picks[0].values()) == 4 * GAMES
     game = pharos.new("duel", seed=1)
@@ -58,10 +58,10 @@ def test_every_game_with_openings_names_its_pieces() -> None:
     for game, spec in game_specs().items():
         if spec.openings_part is None:
             continue
-        found = counted(game, spec.ruleset.seats[0], {})
+        figures = counted(game, spec.ruleset.seats[0], {})
         for language in ("en", "pt-BR"):
             say = words(language)
-            for option in {option for rows in found.moments.values() for option in rows}:
+            for option in {option for rows in figures.moments.values() for option in rows}:
                 label = guide(game).label(option)
                 names = " ".join(say.say(f"{game}-{piece}") for piece in label.pieces)
                 assert f"{game}-" not in names

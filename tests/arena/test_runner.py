@@ -38,10 +38,10 @@ def test_a_stopped_run_goes_on(own: str, tmp_path: Path) -> None:
     store = Store(tmp_path / "kept", made)
     before = {(played.deal, played.games) for played in store.load()}
     assert len(before) == 3
-    told: list[tuple[int, int]] = []
-    again = run(made, 8, store=store, on_progress=lambda done, of: told.append((done, of)))
-    assert told[0] == (3, 8)
-    assert told[-1] == (8, 8)
+    progress: list[tuple[int, int]] = []
+    again = run(made, 8, store=store, on_progress=lambda done, of: progress.append((done, of)))
+    assert progress[0] == (3, 8)
+    assert progress[-1] == (8, 8)
     assert timeless(again) == timeless(whole)
     assert before <= {(played.deal, played.games) for played in again}
 

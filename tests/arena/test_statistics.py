@@ -29,14 +29,14 @@ def game(bots: tuple[int, ...], winner: int, fault: Fault | None = None) -> Play
 def match(deals: int, strength: float, seed: int = 1, table: int = 0, bots: tuple[int, int] = (0, 1)) -> list[DealPlayed]:
     """Deals between two bots; the first wins each game with this probability."""
     chance = Random(seed)
-    found = []
+    played = []
     for deal in range(deals):
         games = []
         for seated in (bots, bots[::-1]):
             winner = bots[0] if chance.random() < strength else bots[1]
             games.append(game(seated, seated.index(winner)))
-        found.append(DealPlayed(table, deal, tuple(games)))
-    return found
+        played.append(DealPlayed(table, deal, tuple(games)))
+    return played
 
 
 def test_elo_and_share_are_inverse() -> None:
@@ -54,10 +54,10 @@ def test_the_interval_covers_the_truth_nineteen_times_in_twenty() -> None:
     chance = np.random.default_rng(3)
     hits = 0
     for _ in range(100):
-        found = interval(chance.binomial(2, 0.6, 80) / 2)
-        assert found["low"] is not None
-        assert found["high"] is not None
-        hits += found["low"] <= 0.6 <= found["high"]
+        estimate = interval(chance.binomial(2, 0.6, 80) / 2)
+        assert estimate["low"] is not None
+        assert estimate["high"] is not None
+        hits += estimate["low"] <= 0.6 <= estimate["high"]
     assert 88 <= hits <= 100
 
 

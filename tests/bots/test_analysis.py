@@ -99,13 +99,13 @@ def missed_victory() -> Game:
 
 def winning(game: Game) -> list[int]:
     """The actions with which the seat to act wins at once."""
-    seat, found = game.to_act[0], []
+    seat, moves = game.to_act[0], []
     for action in game.legal(seat):
         after = game.copy()
         after.play(seat, action)
         if after.outcome is not None and after.outcome.winners == (seat,):
-            found.append(action)
-    return found
+            moves.append(action)
+    return moves
 
 
 def test_a_missed_victory_is_seen() -> None:

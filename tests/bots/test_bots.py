@@ -128,8 +128,8 @@ def test_a_playout_is_worth_the_mean_of_its_evaluations() -> None:
     def value(depth: int, evaluations: int) -> float:
         """Of a greedy playout after the first legal action."""
         settings = kernels.flat.Settings(depth, evaluations, 0, 50)
-        found: float = kernels.flat.try_action(states, 0, table.legal(0)[0], 1, settings, kernels.weights(), out)
-        return found
+        share: float = kernels.flat.try_action(states, 0, table.legal(0)[0], 1, settings, kernels.weights(), out)
+        return share
 
     assert value(3, 1) != value(6, 1)
     assert value(6, 2) == pytest.approx((value(3, 1) + value(6, 1)) / 2)

@@ -56,7 +56,7 @@ def scores(bot: PuctBot, seat: Seat, candidates: Sequence[Candidate]) -> dict[in
     states, logits = engine.states(1), engine.numbers(len(candidates))
     seat.store(engine, states, 0)
     actions = engine.row([candidate.action for candidate in candidates])
-    values, work = engine.numbers(net.N_HEADS), net.blank_struct(net.Work)
+    values, work = engine.numbers(net.N_HEADS), net.new_work()
     net.outputs(states, 0, seat.number, bot.nets, work, actions, values, logits)
     weight = 50 + max(candidate.visits for candidate in candidates)
     return {
@@ -76,8 +76,8 @@ def test_the_better_of_the_last_two_is_played_whatever_the_number_of_tries(game:
             candidates = bot.choose(seat, 1, reasons=True).candidates
             if len(candidates) > 1:
                 assert candidates[0].visits > candidates[1].visits
-                found = scores(bot, seat, candidates)
-                kept.append(found[candidates[0].action] >= found[candidates[1].action] - 1.0)
+                by_action = scores(bot, seat, candidates)
+                kept.append(by_action[candidates[0].action] >= by_action[candidates[1].action] - 1.0)
     assert sum(kept) >= 0.9 * len(kept)  # the last tries may change the values of the two a little
 
 

@@ -76,4 +76,4 @@ def test_learning_lowers_the_loss() -> None:
         for batch in training.batches([sample], chance):
             trained.learn(*batch, 0.03)
     assert training.loss(trained, sample) < 0.6 * before
-    assert np.shape(training.rows(trained, np.ones(5))) == (6, 9)
+    assert [len(row) for row in training.rows(trained, np.ones(5))] == [9] * 6

@@ -132,8 +132,8 @@ def test_finished_games_of_people_are_mined_as_well() -> None:
     puzzle = mined()[0]
     game = puzzle.start()
     game.play(puzzle.seat, puzzle.greedy)
-    found = [each for each in mine_game(game) if each.position == puzzle.position]
-    assert [(each.best, each.source) for each in found] == [(puzzle.best, "host")]
+    same = [each for each in mine_game(game) if each.position == puzzle.position]
+    assert [(each.best, each.source) for each in same] == [(puzzle.best, "host")]
 
 
 def test_kinds_of_tables_take_turns_by_their_weights() -> None:
@@ -169,9 +169,9 @@ def test_a_position_with_hidden_truth_is_refused() -> None:
 def test_puzzles_are_the_same_whatever_is_hidden() -> None:
     for puzzle in mined()[:2]:
         seat = other_world(puzzle).seat(puzzle.seat)
-        found = finder("duel").find(seat, puzzle.options)
-        assert found is not None
-        assert found.line() == puzzle.line()
+        again = finder("duel").find(seat, puzzle.options)
+        assert again is not None
+        assert again.line() == puzzle.line()
 
 
 def test_tries_are_graded_by_the_evidence() -> None:

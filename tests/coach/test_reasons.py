@@ -36,28 +36,28 @@ LABORATORY = """
 """
 
 
-def told(game: Game, better: str, worse: str) -> list[str]:
+def reason_kinds(game: Game, better: str, worse: str) -> list[str]:
     """The kinds of the reasons for one action and against another."""
-    found = reasons(
+    given = reasons(
         Forecaster(game.ruleset.id), game.seat(game.to_act[0]), game.ruleset.parse(better), game.ruleset.parse(worse)
     )
-    return [reason.kind for reason in found]
+    return [reason.kind for reason in given]
 
 
 def test_a_military_victory_at_once_is_the_only_reason() -> None:
-    assert told(pharos.position("duel", WAR), "build pretorium", "build obelisk") == ["wins"]
+    assert reason_kinds(pharos.position("duel", WAR), "build pretorium", "build obelisk") == ["wins"]
 
 
 def test_a_scientific_victory_at_once_is_the_only_reason() -> None:
-    assert told(pharos.position("duel", LABORATORY), "build academy", "sell palace") == ["wins"]
+    assert reason_kinds(pharos.position("duel", LABORATORY), "build academy", "sell palace") == ["wins"]
 
 
 def test_denying_a_supremacy_is_named_with_the_opponent() -> None:
     game = pharos.position("duel", WAR.replace("pawn: 7", "pawn: -7"))
-    found = reasons(
+    given = reasons(
         Forecaster("duel"), game.seat(0), game.ruleset.parse("build pretorium"), game.ruleset.parse("build palace")
     )
-    threat = next(reason for reason in found if reason.kind == "threat")
+    threat = next(reason for reason in given if reason.kind == "threat")
     assert threat.seat == 1
     assert threat.way == "military"
     assert threat.before > threat.now + 0.2
@@ -65,8 +65,8 @@ def test_denying_a_supremacy_is_named_with_the_opponent() -> None:
 
 def test_points_are_named_by_category() -> None:
     game = pharos.position("duel", WAR.replace("pawn: 7", "pawn: 0").replace("coins: 9 9", "coins: 20 0"))
-    found = reasons(Forecaster("duel"), game.seat(0), game.ruleset.parse("build palace"), game.ruleset.parse("sell palace"))
-    points = {reason.category: reason.amount for reason in found if reason.kind == "points"}
+    given = reasons(Forecaster("duel"), game.seat(0), game.ruleset.parse("build palace"), game.ruleset.parse("sell palace"))
+    points = {reason.category: reason.amount for reason in given if reason.kind == "points"}
     assert points["civilian"] > 2
 
 
@@ -86,9 +86,9 @@ def test_reasons_are_the_same_whatever_is_hidden(id: str, players: int) -> None:
     better, worse = Random(1).sample(game.legal(seat), 2)
     forecaster = Forecaster(id, QUICK)
     worlds = [game.reshuffled(seat, seed) for seed in (3, 4)]
-    found = [reasons(forecaster, world.seat(seat), better, worse) for world in worlds]
-    assert found[0] == found[1]
-    assert 1 <= len(found[0]) <= MOST
+    given = [reasons(forecaster, world.seat(seat), better, worse) for world in worlds]
+    assert given[0] == given[1]
+    assert 1 <= len(given[0]) <= MOST
     assert forecaster.now(worlds[0].seat(seat)) == forecaster.now(worlds[1].seat(seat))
 
 

@@ -17,7 +17,7 @@ from pharos.coach.luck import Account, account, swings
 from pharos.coach.page import page
 from pharos.coach.reasons import Reason
 from pharos.coach.review import TURNING_POINTS, Review, TurningPoint, accuracy, as_dict, deeper, performance, review
-from pharos.coach.sentences import Teller
+from pharos.coach.sentences import SentenceWriter
 from pharos.core.game import Game
 from pharos.core.spec import Effort
 from pharos.locales import languages, words
@@ -40,9 +40,9 @@ def played(id: str, players: int, seed: int = 1, most: int = 10**6) -> Game:
 @pytest.mark.parametrize(("id", "players"), GAMES)
 def test_luck_and_skill_add_up_to_the_result(id: str, players: int) -> None:
     game = played(id, players)
-    found = review(game, QUICK)
+    reviewed = review(game, QUICK)
     assert game.outcome
-    for seat in found.seats:
+    for seat in reviewed.seats:
         parts = seat.account
         total = parts.fair + parts.deal + parts.own + parts.others + parts.chance + parts.unexplained
         assert total == pytest.approx(parts.result)
@@ -52,10 +52,10 @@ def test_luck_and_skill_add_up_to_the_result(id: str, players: int) -> None:
         assert seat.mistakes <= seat.decisions
         assert len(seat.turning_points) <= TURNING_POINTS
         assert [point.ply for point in seat.turning_points] == sorted(point.ply for point in seat.turning_points)
-    assert sum(seat.decisions for seat in found.seats) <= len(game.history)
-    assert found.course[0].ply == 0
-    assert found.course[-1].ply == len(game.history)
-    assert json.dumps(as_dict(found)) == json.dumps(as_dict(review(game, QUICK)))
+    assert sum(seat.decisions for seat in reviewed.seats) <= len(game.history)
+    assert reviewed.course[0].ply == 0
+    assert reviewed.course[-1].ply == len(game.history)
+    assert json.dumps(as_dict(reviewed)) == json.dumps(as_dict(review(game, QUICK)))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -63,10 +63,10 @@ def test_luck_and_skill_add_up_to_the_result(id: str, players: int) -> None:
 def test_a_review_can_be_told_to_anybody(id: str, players: int, language: str) -> None:
     game = played(id, players)
     game.names = ["<b>Ana</b>", "Bo", "Caio"][:players]
-    found = review(game, QUICK)
+    reviewed = review(game, QUICK)
     for you in (None, 0):
-        teller = Teller(words(language), game.ruleset, game.names, you)
-        text = page(found, teller, language)
+        writer = SentenceWriter(words(language), game.ruleset, game.names, you)
+        text = page(reviewed, writer, language)
         assert "<b>Ana" not in text
         assert "http" not in text
         assert "<script" not in text
@@ -101,9 +101,9 @@ def test_a_review_is_the_same_whatever_is_hidden() -> None:
 
 def test_the_coach_does_not_play_the_hidden_cards_of_a_game_in_progress() -> None:
     assert compare(played("duel", 2, most=20), QUICK, 1) is None
-    found = compare(played("duel", 2), QUICK, 1)
-    assert found is not None
-    assert sum(found.shares) == pytest.approx(1)
+    comparison = compare(played("duel", 2), QUICK, 1)
+    assert comparison is not None
+    assert sum(comparison.shares) == pytest.approx(1)
 
 
 class FakeAnalyst(Analyst):
@@ -127,8 +127,8 @@ def test_chance_decisions_and_changes_of_estimate_are_kept_apart() -> None:
         Moment(2, (0.65, 0.35), None),
         Moment(3, (0.7, 0.3), None),
     ]
-    found = swings(FakeAnalyst(pharos.new("duel", seed=1), {2}), moments)
-    own = account(found, moments, 0)
+    changes = swings(FakeAnalyst(pharos.new("duel", seed=1), {2}), moments)
+    own = account(changes, moments, 0)
     assert (own.fair, own.deal) == pytest.approx((0.5, 0.05))
     assert (own.own, own.others) == pytest.approx((-0.2, 0))
     assert (own.chance, own.unexplained) == pytest.approx((0.3, 0.05))
@@ -137,7 +137,7 @@ def test_chance_decisions_and_changes_of_estimate_are_kept_apart() -> None:
     assert seen[0].unexplained == pytest.approx((0.05, -0.05))
     assert seen[0].chance == pytest.approx((-0.05, 0.05))
     assert account(seen, moments, 0).unexplained == pytest.approx(0.1)
-    assert account(found, moments, 1).others == pytest.approx(0.2)
+    assert account(changes, moments, 1).others == pytest.approx(0.2)
 
 
 def test_ratings_measure_the_loss_per_decision() -> None:
@@ -153,45 +153,45 @@ def test_a_deeper_review_searches_longer() -> None:
     assert deeper("architects", Effort(10, 20, "builder")).adviser == "builder"
 
 
-def teller(language: str, you: int | None = None) -> Teller:
-    return Teller(words(language), pharos.ruleset("duel"), ["Ana", "Bo"], you)
+def writer(language: str, you: int | None = None) -> SentenceWriter:
+    return SentenceWriter(words(language), pharos.ruleset("duel"), ["Ana", "Bo"], you)
 
 
 def test_turning_points_are_told_in_sentences() -> None:
     parse = pharos.ruleset("duel").parse
     why = (Reason("tempo", 1.0), Reason("threat", 0.29, 1, way="military", before=0.41, now=0.12))
     point = TurningPoint(3, -0.21, 0, parse("sell walls"), parse("build walls"), why)
-    assert teller("en", 0).turning_point(point, 0) == (
+    assert writer("en", 0).turning_point(point, 0) == (
         "You played “Sell Walls” and lost 21%. “Build Walls” gives another turn at once and cuts Bo’s chance of military "
         "supremacy from 41% to 12%."
     )
-    assert teller("pt-BR", 1).turning_point(replace(point, effect=0.21), 1) == (
+    assert writer("pt-BR", 1).turning_point(replace(point, effect=0.21), 1) == (
         "Ana jogou “Vender Muralha”, o que deu 21% a você. “Construir Muralha” dá outro turno na hora e reduz a sua "
         "chance de supremacia militar de 41% para 12%."
     )
     lucky = TurningPoint(5, 0.23, before=0.4, now=0.63)
-    assert teller("en").turning_point(lucky, 1).startswith("Good luck for Bo: what was revealed")
-    assert teller("pt-BR", 1).turning_point(replace(lucky, effect=-0.2), 1).startswith("Azar: ")
+    assert writer("en").turning_point(lucky, 1).startswith("Good luck for Bo: what was revealed")
+    assert writer("pt-BR", 1).turning_point(replace(lucky, effect=-0.2), 1).startswith("Azar: ")
 
 
 def test_shown_percentages_add_up_even_when_rounded() -> None:
-    found = review(played("duel", 2), QUICK)
-    for seat in found.seats:
-        rows = [much for _, much in teller("en").account(seat.account, seat.seat)]
+    reviewed = review(played("duel", 2), QUICK)
+    for seat in reviewed.seats:
+        rows = [much for _, much in writer("en").account(seat.account, seat.seat)]
         numbers = [int(much.rstrip("%").replace("−", "-")) for much in rows]
         assert sum(numbers[:-1]) == numbers[-1]
 
 
 def test_the_sentence_about_luck_names_the_number_of_the_row() -> None:
     rounded = Account(fair=0.5, deal=0.004, own=-0.004, others=0.004, chance=0.344, unexplained=0.152, result=1.0)
-    assert teller("en").account(rounded, 0)[5][1] == "+16%"
-    assert "but 16% changed" in teller("en").luck(rounded, 0)
+    assert writer("en").account(rounded, 0)[5][1] == "+16%"
+    assert "but 16% changed" in writer("en").luck(rounded, 0)
 
 
 def test_the_comparison_names_points_and_victories() -> None:
     game = played("duel", 2)
-    found: Review = review(game, QUICK)
+    reviewed: Review = review(game, QUICK)
     assert game.outcome
-    said = teller("en", 1).comparison(found, 1)
+    said = writer("en", 1).comparison(reviewed, 1)
     assert said is not None
     assert said.endswith(f"You scored {game.outcome.totals[1]}.")

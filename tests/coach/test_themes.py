@@ -16,7 +16,7 @@ from pharos.coach.forecast import Forecaster
 from pharos.coach.hint import Coach
 from pharos.coach.reasons import Reason
 from pharos.coach.review import Reviewer, review
-from pharos.coach.sentences import Teller
+from pharos.coach.sentences import SentenceWriter
 from pharos.core.game import Game
 from pharos.core.spec import Effort
 from pharos.locales import words
@@ -108,17 +108,17 @@ def why(game: str, position: str, better: str, worse: str) -> dict[tuple[str, in
     """The reasons for one action and against another, by kind and seat."""
     table = pharos.position(game, position)
     parse = table.ruleset.parse
-    found = contrast(Forecaster(game), table.seat(0), parse(better), parse(worse))
-    assert found.good.mean.chances[0] >= found.bad.mean.chances[0]
-    return {(reason.kind, reason.seat): reason for reason in found.gains}
+    difference = contrast(Forecaster(game), table.seat(0), parse(better), parse(worse))
+    assert difference.good.mean.chances[0] >= difference.bad.mean.chances[0]
+    return {(reason.kind, reason.seat): reason for reason in difference.gains}
 
 
 def test_shields_are_compared_with_each_neighbour_by_name() -> None:
-    found = why("seven-wonders", MILITARY, "build walls", "sell temple")
-    lead = found["lead", 1]
+    themes = why("seven-wonders", MILITARY, "build walls", "sell temple")
+    lead = themes["lead", 1]
     assert (lead.own, lead.theirs, lead.amount) == (3, 2, 4.0), "from a defeat to a victory of age II"
-    assert found["points", 0].category == "military"
-    assert ("denial", 1) in found
+    assert themes["points", 0].category == "military"
+    assert ("denial", 1) in themes
 
 
 def test_overtaking_both_neighbours_names_both() -> None:
@@ -129,9 +129,9 @@ def test_overtaking_both_neighbours_names_both() -> None:
 
 
 def test_a_completed_set_of_symbols_is_named() -> None:
-    found = why("seven-wonders", SCIENCE, "build scriptorium", "build altar")
-    assert found["set", None].amount == 1
-    assert found["points", 0].category == "science"
+    themes = why("seven-wonders", SCIENCE, "build scriptorium", "build altar")
+    assert themes["set", None].amount == 1
+    assert themes["points", 0].category == "science"
 
 
 def test_chains_are_named_with_what_they_lead_to() -> None:
@@ -164,9 +164,9 @@ def test_a_progress_token_is_named() -> None:
 
 
 def test_shields_for_the_next_battle_are_named_with_the_neighbour() -> None:
-    found = why("architects", LEAD, "take left", "take right")
-    assert (found["lead", 2].own, found["lead", 2].theirs, found["lead", 2].amount) == (1, 0, 3.0)
-    assert ("lead", 1) not in found, "as many shields win nothing"
+    themes = why("architects", LEAD, "take left", "take right")
+    assert (themes["lead", 2].own, themes["lead", 2].theirs, themes["lead", 2].amount) == (1, 0, 3.0)
+    assert ("lead", 1) not in themes, "as many shields win nothing"
 
 
 def test_a_battle_at_once_is_named_with_its_victories() -> None:
@@ -192,10 +192,10 @@ def test_a_review_finds_the_blunder_and_tells_it(game: str, position: str, best:
     while not table.is_over:
         seat = table.to_act[0]
         table.play(seat, player.choose(table.seat(seat), len(table.history)).action)
-    found = review(table)
-    point = next(point for point in found.seats[0].turning_points if point.ply == 0)
+    reviewed = review(table)
+    point = next(point for point in reviewed.seats[0].turning_points if point.ply == 0)
     assert (point.seat, table.ruleset.text(point.better or 0)) == (0, best)
-    said = Teller(words("en"), table.ruleset, NAMES, 0).turning_point(point, 0)
+    said = SentenceWriter(words("en"), table.ruleset, NAMES, 0).turning_point(point, 0)
     assert said.startswith("You played “")
     assert answers in said
 
@@ -212,13 +212,13 @@ TABLES = [
 def positions(game: str, players: int, options: dict[str, str]) -> list[Game]:
     """Positions of a game by greedy bots in which there is a choice."""
     chosen: dict[str, Any] = dict(options)
-    table, player, found = pharos.new(game, players=players, seed=players, **chosen), bot("greedy", game), []
+    table, player, moments = pharos.new(game, players=players, seed=players, **chosen), bot("greedy", game), []
     while len(table.history) < 12 * players:
         seat = table.to_act[0]
         if len(table.history) % (5 * players) in (0, 1) and len(table.legal(seat)) > 2:
-            found.append(table.copy())
+            moments.append(table.copy())
         table.play(seat, player.choose(table.seat(seat), len(table.history)).action)
-    return found
+    return moments
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
@@ -231,9 +231,9 @@ def test_hints_and_reasons_are_the_same_whatever_is_hidden(game: str, players: i
         answers = set()
         for seed in (3, 4):
             known = table.reshuffled(seat, seed).seat(seat)
-            teller = Teller(words("en"), table.ruleset, names, seat)
+            writer = SentenceWriter(words("en"), table.ruleset, names, seat)
             why = [reason.as_dict() for reason in reasons(forecaster, known, first, last)]
-            answers.add(json.dumps([teller.hint(coach.hint(known)), why]))
+            answers.add(json.dumps([writer.hint(coach.hint(known)), why]))
         assert len(answers) == 1
 
 

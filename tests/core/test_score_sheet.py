@@ -40,9 +40,9 @@ def pad_of(sheet: ScoreSheet) -> ScorePad:
 
 @pytest.mark.parametrize("case", CASES["tallies"], ids=[case["name"] for case in CASES["tallies"]])
 def test_shared_tallies(case: dict[str, Any]) -> None:
-    found = tally(pad_of(case["sheet"]), case["sheet"])
-    assert {key: found[key] for key in case["tally"]} == case["tally"]  # type: ignore[literal-required]
-    assert [problem["id"] for problem in found["problems"]] == case["problems"]
+    result = tally(pad_of(case["sheet"]), case["sheet"])
+    assert {key: result[key] for key in case["tally"]} == case["tally"]  # type: ignore[literal-required]
+    assert [problem["id"] for problem in result["problems"]] == case["problems"]
 
 
 @pytest.mark.parametrize("case", CASES["questions"], ids=[case["name"] for case in CASES["questions"]])
@@ -50,8 +50,8 @@ def test_shared_questions(case: dict[str, Any]) -> None:
     pad = pad_for(pharos.game_spec(case["game"]).score_pads, case["options"])
     line = next(each for each in table_for(pad, case["players"])["categories"] if each["id"] == case["category"])
     player = {"name": "Ana", "wonder": case["wonder"], "entries": {}}
-    found = find_entry(pad, line, case["points"], player)  # type: ignore[arg-type]
-    assert found == case["entry"]
+    entry = find_entry(pad, line, case["points"], player)  # type: ignore[arg-type]
+    assert entry == case["entry"]
 
 
 def test_the_pads_of_the_shared_cases_are_those_of_the_games() -> None:
@@ -96,8 +96,8 @@ def test_limits_of_a_player_and_of_the_table() -> None:
 
 
 def test_a_supremacy_wins_whatever_the_points() -> None:
-    found = tally(PAD, sheet({"tower": 3}, {"ruin": 1}, supremacy={"reason": "siege", "winner": 1}))
-    assert (found["winners"], found["reason"], found["ranking"]) == ([1], "siege", [[1], [0]])
+    result = tally(PAD, sheet({"tower": 3}, {"ruin": 1}, supremacy={"reason": "siege", "winner": 1}))
+    assert (result["winners"], result["reason"], result["ranking"]) == ([1], "siege", [[1], [0]])
 
 
 def test_ties_go_to_the_measure_of_the_pad() -> None:

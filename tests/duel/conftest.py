@@ -6,7 +6,7 @@ from typing import Any
 
 import pharos
 
-from ..turns import mover, play, refusal, tell
+from ..turns import events_after, mover, play, refusal
 
 __all__ = [
     "at",
@@ -15,13 +15,13 @@ __all__ = [
     "city",
     "coins",
     "decision",
+    "events_after",
     "fresh",
     "mover",
     "play",
     "price",
     "refusal",
     "sheet",
-    "tell",
 ]
 
 
@@ -70,5 +70,5 @@ def decision(game: pharos.Game) -> tuple[int, str]:
 
 def card_in(game: pharos.Game, slot: int, seat: int | None = None) -> dict[str, Any]:
     """What lies in a slot, as a seat sees it."""
-    found: dict[str, Any] = next(card for card in game.view(seat)["layout"] if card["slot"] == slot)
-    return found
+    shown: dict[str, Any] = next(card for card in game.view(seat)["layout"] if card["slot"] == slot)
+    return shown

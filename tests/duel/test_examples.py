@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.duel.conftest import at, can, card_in, city, coins, decision, play, price, tell
+from tests.duel.conftest import at, can, card_in, city, coins, decision, events_after, play, price
 
 from pharos import ruleset
 
@@ -153,7 +153,7 @@ def test_bruno_gets_4_coins_for_the_aqueduct() -> None:
         open: aqueduct
         pending: 1 turn
     """)
-    assert tell(game, "sell aqueduct")[0] == {"event": "sell", "seat": 1, "card": "aqueduct", "coins": 4}
+    assert events_after(game, "sell aqueduct")[0] == {"event": "sell", "seat": 1, "card": "aqueduct", "coins": 4}
     assert coins(game) == (7, 5)
 
 
@@ -180,8 +180,8 @@ def test_the_seventh_wonder_is_antoines_colossus_and_the_pyramids_go_back() -> N
         wonders 1: appian_way+altar great_library+baths mausoleum+tavern statue_of_zeus+press
         open: palace town_hall
     """)
-    told = tell(game, "wonder colossus using palace")
-    assert {"event": "closed", "seat": 0, "wonder": "pyramids"} in told
+    events = events_after(game, "wonder colossus using palace")
+    assert {"event": "closed", "seat": 0, "wonder": "pyramids"} in events
     assert game.state.pawn == 2
     assert city(game, 0)["wonders"][3] == {"wonder": "pyramids", "built": False, "closed": True}
 
@@ -194,9 +194,9 @@ def test_antoines_archery_range_enters_a_zone_and_bruno_loses_2() -> None:
         pawn: 1
         open: archery_range walls
     """)
-    told = tell(game, "build archery_range")
-    assert {"event": "pawn", "from": 1, "to": 3} in told
-    assert {"event": "plunder", "seat": 1, "coins": 2} in told
+    events = events_after(game, "build archery_range")
+    assert {"event": "pawn", "from": 1, "to": 3} in events
+    assert {"event": "plunder", "seat": 1, "coins": 2} in events
     assert coins(game) == (7, 5)
     assert game.view()["military_tokens"] == ([2, 5], [5])
 

@@ -60,12 +60,12 @@ def actions_at_depth(runs: Engine, seed: int, draft: int, depth: int) -> int:
         n = int(rules.legal(states, level, seat, room[level]))
         if level == depth - 1:
             return n
-        found = 0
+        actions = 0
         for k in range(n):
             rules.copy_state(states, level, level + 1)
             rules.apply(states, level + 1, seat, int(room[level][k]))
-            found += below(level + 1)
-        return found
+            actions += below(level + 1)
+        return actions
 
     return below(0)
 
@@ -73,48 +73,48 @@ def actions_at_depth(runs: Engine, seed: int, draft: int, depth: int) -> int:
 def legal_along_the_way(runs: Engine, draft: int, games: int) -> dict[str, int]:
     """How many legal actions there are after so many random decisions, summed over games."""
     rules, states, out = runs.rules, runs.states(), runs.numbers(73)
-    found = Counter[int]()
+    legal = Counter[int]()
     for seed in range(games):
         random, depth = Random(seed), 0
         rules.deal(states, 0, seed, runs.row([2, draft]))
         while seats := int(rules.to_act(states, 0)):
             n = int(rules.legal(states, 0, seats >> 1, out))
-            found[depth // 10 * 10] += n
+            legal[depth // 10 * 10] += n
             rules.apply(states, 0, seats >> 1, int(out[random.randrange(n)]))
             depth += 1
-    return {f"legal actions from decision {depth}": n for depth, n in sorted(found.items())}
+    return {f"legal actions from decision {depth}": n for depth, n in sorted(legal.items())}
 
 
 def random_counts(runs: Engine, draft: int, games: int) -> dict[str, int]:
     """Decisions, ways to end, victories and points over random games that the rules play by themselves."""
     rules, states, out = runs.rules, runs.states(), runs.numbers(73)
-    row, found = runs.row([2, draft]), Counter[str]()
+    row, counts = runs.row([2, draft]), Counter[str]()
     for seed in range(games):
         rules.deal(states, 0, seed, row)
-        found["decisions"] += int(rules.playout(states, 0, out))
+        counts["decisions"] += int(rules.playout(states, 0, out))
         state: Any = runs.thaw(states)
-        found[REASONS[state.ended - 1]] += 1
-        found["points"] += sum(int(rules.score(states, 0, seat, out)) for seat in range(2))
-        found["victories of seat 0"] += state.winners & 1
-    return dict(sorted(found.items()))
+        counts[REASONS[state.ended - 1]] += 1
+        counts["points"] += sum(int(rules.score(states, 0, seat, out)) for seat in range(2))
+        counts["victories of seat 0"] += state.winners & 1
+    return dict(sorted(counts.items()))
 
 
 def counts(wonders: str) -> dict[str, int]:
     """All golden counts of one way to begin."""
     runs, draft = engine("pharos.games.duel", compiled=True), OPTIONS[wonders]
-    found = {
+    expected = {
         f"sequences of {depth}": sum(actions_at_depth(runs, seed, draft, depth) for seed in range(5))
         for depth in (1, 2, 3, 4)
     }
-    return found | legal_along_the_way(runs, draft, 100) | random_counts(runs, draft, 2000)
+    return expected | legal_along_the_way(runs, draft, 100) | random_counts(runs, draft, 2000)
 
 
 def read_counts() -> dict[str, dict[str, int]]:
-    found: dict[str, dict[str, int]] = {}
+    rows: dict[str, dict[str, int]] = {}
     for line in (GOLDEN / "counts.txt").read_text(encoding="utf-8").splitlines():
         wonders, name, number = line.split(" | ")
-        found.setdefault(wonders, {})[name] = int(number)
-    return found
+        rows.setdefault(wonders, {})[name] = int(number)
+    return rows
 
 
 def renew() -> None:

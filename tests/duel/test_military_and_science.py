@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.duel.conftest import at, city, coins, decision, play, refusal, tell
+from tests.duel.conftest import at, city, coins, decision, events_after, play, refusal
 
 import pharos
 from pharos.locales import words
@@ -26,7 +26,7 @@ def test_R41_the_pawn_moves_back_and_forth() -> None:
 
 def test_R41_only_red_cards_move_it() -> None:
     game = at(RICH)
-    assert "pawn" not in [event["event"] for event in tell(game, "build palace")]
+    assert "pawn" not in [event["event"] for event in events_after(game, "build palace")]
     assert game.state.pawn == 0
 
 
@@ -51,7 +51,7 @@ def test_R42_a_token_acts_once_when_the_pawn_enters_its_zone(pawn: int, plunder:
 
 def test_R42_the_same_for_the_other_side() -> None:
     game = at(RICH + "pawn: -2 \n pending: 1 turn")
-    assert {"event": "plunder", "seat": 0, "coins": 2} in tell(game, "build pretorium")
+    assert {"event": "plunder", "seat": 0, "coins": 2} in events_after(game, "build pretorium")
     assert coins(game) == (28, 22)
     assert game.view()["military_tokens"] == ([5], [2, 5])
 
@@ -71,8 +71,8 @@ def test_R42_a_zone_left_and_entered_again_is_not_plundered_again() -> None:
 
 def test_R42_one_move_may_enter_two_zones() -> None:
     game = at(RICH + "pawn: 2 \n tokens 0: strategy")
-    told = tell(game, "build pretorium")
-    assert [event for event in told if event["event"] == "plunder"] == [
+    events = events_after(game, "build pretorium")
+    assert [event for event in events if event["event"] == "plunder"] == [
         {"event": "plunder", "seat": 1, "coins": 2},
         {"event": "plunder", "seat": 1, "coins": 5},
     ]
@@ -86,8 +86,8 @@ def test_R42_one_move_may_enter_two_zones() -> None:
 )
 def test_R43_whoever_has_too_few_coins_loses_all_of_them(theirs: int, pawn: int, plunder: str, left: int) -> None:
     game = at(f"age: 3 \n coins: 8 {theirs} \n open: pretorium palace \n pawn: {pawn} \n plunder: {plunder}")
-    told = tell(game, "build pretorium")
-    assert [event for event in told if event["event"] == "plunder"] == [
+    events = events_after(game, "build pretorium")
+    assert [event for event in events if event["event"] == "plunder"] == [
         {"event": "plunder", "seat": 1, "coins": theirs - left}
     ]
     assert coins(game) == (0, left)
@@ -95,41 +95,41 @@ def test_R43_whoever_has_too_few_coins_loses_all_of_them(theirs: int, pawn: int,
 
 def test_R43_two_zones_take_no_more_than_there_is() -> None:
     game = at("age: 3 \n coins: 8 4 \n open: pretorium palace \n pawn: 2 \n tokens 0: strategy")
-    told = tell(game, "build pretorium")
-    assert [event["coins"] for event in told if event["event"] == "plunder"] == [2, 2]
+    events = events_after(game, "build pretorium")
+    assert [event["coins"] for event in events if event["event"] == "plunder"] == [2, 2]
     assert coins(game) == (0, 0)
 
 
 def test_R43_what_trade_brings_the_opponent_can_be_lost_as_well() -> None:
     game = at("age: 3 \n coins: 30 0 \n open: arsenal palace \n pawn: 5 \n plunder: 2 5 | 5 \n tokens 1: economy")
-    told = tell(game, "build arsenal")
-    paid = next(event["paid"] for event in told if event["event"] == "build")
+    events = events_after(game, "build arsenal")
+    paid = next(event["paid"] for event in events if event["event"] == "build")
     assert paid > 5
-    assert {"event": "plunder", "seat": 1, "coins": 5} in told
+    assert {"event": "plunder", "seat": 1, "coins": 5} in events
     assert coins(game) == (30 - paid, paid - 5)
 
 
 @pytest.mark.parametrize(("theirs", "lost"), [(7, 3), (2, 2), (0, 0)])
 def test_the_coins_lost_to_a_wonder_are_reported(theirs: int, lost: int) -> None:
     game = at(f"age: 3 \n coins: 90 {theirs} \n open: palace senate \n wonders 0: appian_way")
-    assert {"event": "plunder", "seat": 1, "coins": lost} in tell(game, "wonder appian_way using palace")
+    assert {"event": "plunder", "seat": 1, "coins": lost} in events_after(game, "wonder appian_way using palace")
     assert coins(game)[1] == theirs - lost
 
 
 @pytest.mark.parametrize(("seat", "towards"), [(0, "Bo"), (1, "Ana")])
 def test_the_pawn_is_said_to_move_towards_a_players_capital(seat: int, towards: str) -> None:
     game = at(RICH + f"pending: {seat} turn")
-    (event,) = [event for event in tell(game, "build pretorium") if event["event"] == "pawn"]
-    phrase = pharos.ruleset("duel").event_message(event)
-    said = words("en").sentence("duel", phrase, ["Ana", "Bo"])
+    (event,) = [event for event in events_after(game, "build pretorium") if event["event"] == "pawn"]
+    message = pharos.ruleset("duel").event_message(event)
+    said = words("en").sentence("duel", message, ["Ana", "Bo"])
     assert said == f"The conflict pawn moves 3 spaces towards {towards}’s capital."
 
 
 @pytest.mark.parametrize(("pawn", "seat"), [(6, 0), (7, 0), (8, 0), (-6, 1), (-8, 1)])
 def test_R44_the_capital_ends_the_game_at_once(pawn: int, seat: int) -> None:
     game = at(RICH + f"pawn: {pawn} \n plunder: | \n pending: {seat} turn")
-    told = tell(game, "build pretorium")
-    assert told[-1] == {"event": "end", "reason": "military", "winners": [str(seat)]}
+    events = events_after(game, "build pretorium")
+    assert events[-1] == {"event": "end", "reason": "military", "winners": [str(seat)]}
     assert game.state.pawn == (9 if seat == 0 else -9)
     assert game.outcome is not None
     assert (game.outcome.reason, game.outcome.winners) == ("military", (seat,))
@@ -152,8 +152,8 @@ def test_R44_in_the_middle_of_a_turn_nothing_more_is_decided() -> None:
         tokens 0: theology
         layout: - - - - - - - - - - - - - - - ?arena - - palace study
     """)
-    told = tell(game, "wonder statue_of_zeus using palace")
-    assert [event["event"] for event in told] == ["wonder", "pawn", "end"]
+    events = events_after(game, "wonder statue_of_zeus using palace")
+    assert [event["event"] for event in events] == ["wonder", "pawn", "end"]
     assert game.is_over
     assert game.to_act == ()
     assert game.legal(0) == game.legal(1) == []
@@ -180,8 +180,8 @@ FIVE = "library dispensary school laboratory"
 
 def test_R45_six_different_symbols_end_the_game_at_once() -> None:
     game = at(f"age: 3 \n coins: 30 7 \n city 0: {FIVE} university \n open: study palace")
-    told = tell(game, "build study")
-    assert told[-1] == {"event": "end", "reason": "science", "winners": ["0"]}
+    events = events_after(game, "build study")
+    assert events[-1] == {"event": "end", "reason": "science", "winners": ["0"]}
     assert game.outcome is not None
     assert game.outcome.winners == (0,)
     assert game.to_act == ()
@@ -216,7 +216,7 @@ def test_R46_a_pair_takes_a_token_from_the_board_at_once() -> None:
     assert decision(game) == (0, "take")
     assert game.legal_texts(0) == ["take agriculture", "take law", "take strategy"]
     before = coins(game)[0]
-    assert tell(game, "take agriculture")[0] == {"event": "take", "seat": 0, "token": "agriculture"}
+    assert events_after(game, "take agriculture")[0] == {"event": "take", "seat": 0, "token": "agriculture"}
     assert coins(game)[0] == before + 6
     assert game.view()["board"] == ["law", "strategy"]
     assert city(game, 0)["tokens"] == ["agriculture"]

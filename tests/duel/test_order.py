@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.duel.conftest import at, city, coins, decision, play, price, tell
+from tests.duel.conftest import at, city, coins, decision, events_after, play, price
 
 
 def test_R58_economy_is_paid_before_the_appian_way_takes_coins() -> None:
@@ -52,8 +52,8 @@ def test_R58_shields_come_before_the_choice_of_a_card_to_destroy() -> None:
         wonders 0: statue_of_zeus
         open: walls temple
     """)
-    told = tell(game, "wonder statue_of_zeus using walls")
-    assert [event["event"] for event in told] == ["wonder", "pawn", "plunder"]
+    events = events_after(game, "wonder statue_of_zeus using walls")
+    assert [event["event"] for event in events] == ["wonder", "pawn", "plunder"]
     assert coins(game)[1] == 5
     assert decision(game) == (0, "destroy")
 
@@ -69,7 +69,7 @@ def test_R58_the_token_of_a_revived_pair_is_taken_before_the_next_turn() -> None
         discard: library
         layout: - - - - - - - - - - - - - - - ?forum - - walls temple
     """)
-    names = [[event["event"] for event in tell(game, action)] for action in (
+    names = [[event["event"] for event in events_after(game, action)] for action in (
         "wonder mausoleum using walls", "revive library", "take law",
     )]  # fmt: skip
     assert names == [["wonder"], ["revive"], ["take", "reveal", "again"]]
@@ -77,8 +77,8 @@ def test_R58_the_token_of_a_revived_pair_is_taken_before_the_next_turn() -> None
 
 def test_R58_a_deed_tells_what_was_paid() -> None:
     game = at("age: 2 \n coins: 30 7 \n city 1: shelf_quarry \n wonders 0: pyramids \n open: walls temple")
-    assert tell(game.copy(), "build walls")[0] == {"event": "build", "seat": 0, "card": "walls", "paid": 8}
-    assert tell(game, "wonder pyramids using walls")[0] == {
+    assert events_after(game.copy(), "build walls")[0] == {"event": "build", "seat": 0, "card": "walls", "paid": 8}
+    assert events_after(game, "wonder pyramids using walls")[0] == {
         "event": "wonder", "seat": 0, "wonder": "pyramids", "card": "walls", "paid": 14,
     }  # fmt: skip
     assert coins(game) == (16, 7)

@@ -139,13 +139,13 @@ def test_missing_units_are_counted_lane_by_lane(cost: list[int], production: lis
 def random_decisions(seed: int, wonders: str) -> list[tuple[Game, int, str]]:
     """Every position of a random game, with who decides and what."""
     game, random = fresh(seed, wonders), Random(seed)
-    found = []
+    decisions = []
     while not game.is_over:
         seat = mover(game)
         action = random.choice(game.legal_texts(seat))
-        found.append((game.copy(), seat, action))
+        decisions.append((game.copy(), seat, action))
         game.play(seat, action)
-    return found
+    return decisions
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
-from tests.duel.conftest import at, can, card_in, city, coins, decision, fresh, mover, play, tell
+from tests.duel.conftest import at, can, card_in, city, coins, decision, events_after, fresh, mover, play
 
 from pharos import ruleset
 from pharos.games.duel.names import CARD_NAMES
@@ -18,8 +18,8 @@ AGE_OF = {row["name"]: row["age"] for row in ruleset("duel").catalogue()["card"]
 
 def decks(seed: int) -> list[list[str]]:
     """The twenty cards of each age, before the first age is laid out."""
-    found = fresh(seed, "draft").state.decks
-    return [[CARD_NAMES[card] for card in found[20 * age : 20 * age + 20]] for age in range(3)]
+    dealt = fresh(seed, "draft").state.decks
+    return [[CARD_NAMES[card] for card in dealt[20 * age : 20 * age + 20]] for age in range(3)]
 
 
 def test_R1_the_pawn_starts_in_the_middle_and_two_tokens_threaten_each_player() -> None:
@@ -68,8 +68,8 @@ def test_R4_the_last_wonder_of_each_group_is_nobodys_choice() -> None:
     game = fresh(4, "draft")
     first = game.view()["offer"]
     play(game, *(f"draft {wonder}" for wonder in first[:2]))
-    told = tell(game, f"draft {first[2]}")
-    assert [(event["seat"], event["wonder"]) for event in told if event["event"] == "draft"] == [
+    events = events_after(game, f"draft {first[2]}")
+    assert [(event["seat"], event["wonder"]) for event in events if event["event"] == "draft"] == [
         (1, first[2]),
         (0, first[3]),
     ]

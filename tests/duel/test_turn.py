@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.duel.conftest import at, can, card_in, city, coins, decision, fresh, mover, play, refusal, tell
+from tests.duel.conftest import at, can, card_in, city, coins, decision, events_after, fresh, mover, play, refusal
 
 from pharos.games.duel.state import BOX
 
@@ -88,7 +88,7 @@ def test_R24_each_player_in_turn() -> None:
 def test_R25_selling_gives_2_coins_and_1_for_each_yellow_card(mine: str, card: str, earned: int) -> None:
     game = at(f"age: 3 \n coins: 1 7 \n city 0: {mine} \n city 1: brewery \n open: {card} arena")
     assert city(game, 0)["sale"] == earned
-    assert tell(game, f"sell {card}")[0] == {"event": "sell", "seat": 0, "card": card, "coins": earned}
+    assert events_after(game, f"sell {card}")[0] == {"event": "sell", "seat": 0, "card": card, "coins": earned}
     assert coins(game) == (1 + earned, 7)
 
 
@@ -138,7 +138,7 @@ HIDDEN = """
 def test_R28_cards_that_become_open_are_turned_up() -> None:
     game = at(HIDDEN.format(""))
     assert card_in(game, 15)["card"] is None
-    assert tell(game, "sell walls")[-1] == {"event": "reveal", "slot": 15, "card": "forum"}
+    assert events_after(game, "sell walls")[-1] == {"event": "reveal", "slot": 15, "card": "forum"}
     assert card_in(game, 15)["card"] == "forum"
     assert card_in(game, 16)["card"] is None
 
@@ -171,13 +171,13 @@ def test_R28_a_progress_token_is_chosen_before_cards_are_turned_up() -> None:
     play(game, "build library")
     assert decision(game) == (0, "take")
     assert card_in(game, 15, 0)["card"] is None
-    assert {"event": "reveal", "slot": 15, "card": "forum"} in tell(game, "take law")
+    assert {"event": "reveal", "slot": 15, "card": "forum"} in events_after(game, "take law")
 
 
 def test_R29_playing_again_is_a_new_turn_after_cards_are_turned_up() -> None:
     game = at(PAIR)
-    told = tell(game, "wonder sphinx using brewery")
-    assert told[-2:] == [{"event": "reveal", "slot": 15, "card": "forum"}, {"event": "again", "seat": 0}]
+    events = events_after(game, "wonder sphinx using brewery")
+    assert events[-2:] == [{"event": "reveal", "slot": 15, "card": "forum"}, {"event": "again", "seat": 0}]
     assert decision(game) == (0, "turn")
     assert can(game, "build forum")
 
@@ -206,8 +206,8 @@ def test_R29_the_second_turn_produces_anew() -> None:
 @pytest.mark.parametrize("tokens", ["", "tokens 0: theology"])
 def test_R29_playing_again_is_lost_with_the_last_card_of_an_age(tokens: str) -> None:
     game = at(f"age: 1 \n coins: 30 7 \n wonders 0: sphinx \n pawn: 2 \n {tokens} \n open: altar")
-    told = tell(game, "wonder sphinx using altar")
-    assert "again" not in [event["event"] for event in told]
+    events = events_after(game, "wonder sphinx using altar")
+    assert "again" not in [event["event"] for event in events]
     assert decision(game) == (1, "begin")
     play(game, "begin 1")
     assert decision(game) == (1, "turn")
@@ -223,8 +223,8 @@ def test_R29_playing_again_with_the_very_last_card_ends_the_game() -> None:
 
 def test_R30_the_next_layout_lies_open_before_its_beginner_is_chosen() -> None:
     game = at("age: 1 \n open: altar")
-    told = tell(game, "sell altar")
-    assert {"event": "age", "age": 2} in told
+    events = events_after(game, "sell altar")
+    assert {"event": "age", "age": 2} in events
     assert decision(game) == (0, "begin")
     assert game.view()["age"] == 2
     assert [card["card"] is not None for card in game.view()["layout"]].count(True) == 12
@@ -255,7 +255,7 @@ def test_R31_the_weaker_player_chooses_who_begins(pawn: int, player: int, choose
 @pytest.mark.parametrize("first", [0, 1])
 def test_R31_the_opponent_may_be_chosen(first: int) -> None:
     game = at("age: 1 \n open: altar")
-    assert tell(play(game, "sell altar"), f"begin {first}")[0] == {"event": "begin", "seat": 0, "first": first}
+    assert events_after(play(game, "sell altar"), f"begin {first}")[0] == {"event": "begin", "seat": 0, "first": first}
     assert decision(game) == (first, "turn")
 
 

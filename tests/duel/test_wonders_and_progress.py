@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.duel.conftest import at, can, card_in, city, coins, decision, play, price, refusal, sheet, tell
+from tests.duel.conftest import at, can, card_in, city, coins, decision, events_after, play, price, refusal, sheet
 
 SIX = """
     age: 3
@@ -30,8 +30,8 @@ def test_R33_whoever_owns_it() -> None:
         wonders 1: colossus+stable pyramids+garrison hanging_gardens+walls temple_of_artemis
         open: palace town_hall study
     """)
-    told = tell(game, "wonder mausoleum using palace")
-    assert {"event": "closed", "seat": 1, "wonder": "temple_of_artemis"} in told
+    events = events_after(game, "wonder mausoleum using palace")
+    assert {"event": "closed", "seat": 1, "wonder": "temple_of_artemis"} in events
     assert not can(game, "wonder temple_of_artemis using study")
 
 
@@ -62,7 +62,7 @@ THEOLOGY = "age: 2 \n coins: 30 30 \n wonders 0: pyramids sphinx great_library \
 
 def test_R34_theology_lets_later_wonders_play_again() -> None:
     game = at(THEOLOGY + "tokens 0: theology")
-    assert tell(game, "wonder pyramids using walls")[-1] == {"event": "again", "seat": 0}
+    assert events_after(game, "wonder pyramids using walls")[-1] == {"event": "again", "seat": 0}
     assert decision(at(THEOLOGY)) == (0, "turn")
     assert decision(play(at(THEOLOGY), "wonder pyramids using walls")) == (1, "turn")
 
@@ -280,10 +280,10 @@ def test_R38_the_library_keeps_one_of_three_tokens_set_aside() -> None:
 
 def test_R38_only_the_builder_sees_the_three() -> None:
     game = at(LIBRARY)
-    told = game.copy().play_with_events(0, "wonder great_library using walls")
-    assert len(next(event for event in told[0] if event["event"] == "library")["tokens"]) == 3
+    events = game.copy().play_with_events(0, "wonder great_library using walls")
+    assert len(next(event for event in events[0] if event["event"] == "library")["tokens"]) == 3
     for viewer in (1, None):
-        assert next(event for event in told[viewer] if event["event"] == "library")["tokens"] == []
+        assert next(event for event in events[viewer] if event["event"] == "library")["tokens"] == []
     play(game, "wonder great_library using walls")
     assert "drawn" in game.view(0)
     assert "drawn" not in game.view(1)

@@ -13,13 +13,13 @@ def test_the_error_is_that_of_all_seats() -> None:
 
 
 def test_a_curve_counts_every_seat_once_and_is_right_where_chances_are() -> None:
-    found = [Sample((0.8, 0.2), (1.0, 0.0))] * 4 + [Sample((0.8, 0.2), (0.0, 1.0))]
-    low, high = curve(found)
+    samples = [Sample((0.8, 0.2), (1.0, 0.0))] * 4 + [Sample((0.8, 0.2), (0.0, 1.0))]
+    low, high = curve(samples)
     assert low == pytest.approx((0.2, 0.2, 5))
     assert high == pytest.approx((0.8, 0.8, 5))
 
 
 def test_chances_are_looked_at_in_every_game() -> None:
-    found = samples("duel", Effort(playouts=4, worlds=2, adviser="builder", taste=0.3), 1)
-    assert len(found) == len(MOMENTS) * len(PLAYERS)
-    assert all(sum(sample.chances) == pytest.approx(1) for sample in found)
+    measured = samples("duel", Effort(playouts=4, worlds=2, adviser="builder", taste=0.3), 1)
+    assert len(measured) == len(MOMENTS) * len(PLAYERS)
+    assert all(sum(sample.chances) == pytest.approx(1) for sample in measured)

@@ -51,7 +51,7 @@ def features(kernels: NetKernels, state: Any, seat: int) -> list[int]:
 
 def heads(kernels: NetKernels, weights: Weights, state: Any, seat: int, legal: list[int]) -> tuple[list[int], list[int]]:
     """All outputs of the net in whole numbers."""
-    states, work = kernels.engine.states(1), kernels.net.blank_struct(kernels.net.Work)
+    states, work = kernels.engine.states(1), kernels.net.new_work()
     kernels.engine.store(states, 0, state)
     net = nets.playable(kernels, weights)
     values, actions = kernels.engine.numbers(kernels.net.N_HEADS), kernels.engine.row(legal)
@@ -67,9 +67,9 @@ def test_features_are_distinct_and_in_range(game: str, monkeypatch: pytest.Monke
     for players in COUNTS[game]:
         for seed in range(12 // len(COUNTS[game])):
             for table, seat in positions(game, players, seed, 1):
-                found = features(kernels, table.state, seat)
-                assert len(found) == len(set(found))
-                seen |= set(found)
+                active = features(kernels, table.state, seat)
+                assert len(active) == len(set(active))
+                seen |= set(active)
     assert min(seen) >= 0
     assert max(seen) < kernels.encoder.N_FEATURES
     assert len(seen) > 0.6 * kernels.encoder.N_FEATURES
@@ -112,8 +112,8 @@ def test_whole_numbers_stay_close_to_the_fractions(game: str) -> None:
         inputs[features(kernels, table.state, seat)] = 1
         wide = np.clip(inputs @ w["wide"] + w["wide_bias"], 0, 8)
         narrow = np.clip(wide @ w["narrow"] + w["narrow_bias"], 0, 8)
-        found, _ = heads(kernels, w, table.state, seat, table.legal(seat))
-        assert np.abs(np.array(found) / one - (narrow @ w["heads"] + w["heads_bias"])).max() < 0.1
+        outputs, _ = heads(kernels, w, table.state, seat, table.legal(seat))
+        assert np.abs(np.array(outputs) / one - (narrow @ w["heads"] + w["heads_bias"])).max() < 0.1
         policy = wide @ w["policy"] + w["policy_bias"]
         rows = [
             (kernels.encoder.policy_row(seat, action), kernels.encoder.policy_row_too(seat, action))

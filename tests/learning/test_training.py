@@ -148,14 +148,14 @@ def test_the_policy_alone_may_play_between_full_searches(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_positions_decided_by_the_policy_alone_teach_results_only(game: str) -> None:
     kernels, recipe = net_kernels(game), replace(small(game), quick=0, rival_games=0, full_of_100=15, noted_of_100=40)
-    found = play_games(kernels, recipe, playable(kernels, new_weights(kernels, 1)), 1, 6)
-    visits = np.add.reduceat(found.targets[:, 2], np.concatenate(([0], found.ends[:-1])))
-    is_searched = found.has_policy == 1
-    assert 0 < is_searched.sum() < len(found) / 2
+    positions = play_games(kernels, recipe, playable(kernels, new_weights(kernels, 1)), 1, 6)
+    visits = np.add.reduceat(positions.targets[:, 2], np.concatenate(([0], positions.ends[:-1])))
+    is_searched = positions.has_policy == 1
+    assert 0 < is_searched.sum() < len(positions) / 2
     assert set(visits[is_searched]) == {recipe.full - 1}
     assert set(visits[~is_searched]) == {1}
-    assert np.all((found.searched[:, 0] < 0) == ~is_searched)
-    assert np.allclose(found.results.sum(axis=1), 1)
+    assert np.all((positions.searched[:, 0] < 0) == ~is_searched)
+    assert np.allclose(positions.results.sum(axis=1), 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -168,7 +168,7 @@ def test_positions_may_learn_the_mean_value_of_what_follows(game: str) -> None:
     is_searched = plain.has_policy == 1
     assert np.array_equal(plain.searched[is_searched], near.searched[is_searched])
     assert np.allclose(near.searched.sum(axis=1), 1, atol=1e-3)
-    distance = [np.abs(found.searched - found.results)[~is_searched].max() for found in (near, far)]
+    distance = [np.abs(games.searched - games.results)[~is_searched].max() for games in (near, far)]
     assert distance[1] < 0.2 < distance[0], "far from the end, values count; a long trace is hardly more than the result"
 
 

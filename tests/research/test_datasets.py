@@ -61,8 +61,8 @@ def test_batches_stream_everything_once(tmp_path: Path) -> None:
     mixed = list(dataset.batches(64, columns=["game", "ply"], seed=3))
     assert list(mixed[0]) == ["game", "ply"]
 
-    def keys(found: list[dict[str, Any]]) -> list[tuple[int, int]]:
-        return [(int(game), int(ply)) for batch in found for game, ply in zip(batch["game"], batch["ply"], strict=True)]
+    def keys(batches: list[dict[str, Any]]) -> list[tuple[int, int]]:
+        return [(int(game), int(ply)) for batch in batches for game, ply in zip(batch["game"], batch["ply"], strict=True)]
 
     assert keys(mixed) != keys(batches)
     assert sorted(keys(mixed)) == keys(batches)

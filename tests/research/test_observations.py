@@ -20,13 +20,13 @@ def observed(game: Game, seat: int) -> dict[str, int]:
 
 def positions(id: str, players: int, every: int = 7, **options: Any) -> list[Game]:
     """Positions of a random game."""
-    random, game, found = Random(players), pharos.new(id, players=players, seed=4, engine="interpreted", **options), []
+    random, game, moments = Random(players), pharos.new(id, players=players, seed=4, engine="interpreted", **options), []
     while not game.is_over:
         seat = game.to_act[0]
         game.play(seat, random.choice(game.legal(seat)))
         if len(game.history) % every == 0:
-            found.append(game.copy())
-    return [*found, game]
+            moments.append(game.copy())
+    return [*moments, game]
 
 
 def ones(row: dict[str, int], group: str) -> set[str]:

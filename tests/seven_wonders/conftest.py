@@ -95,6 +95,6 @@ def decision(game: pharos.Game) -> tuple[list[int], str]:
     return due["seats"], due["kind"]
 
 
-def told(game: pharos.Game, seat: int, action: str, viewer: int | None = None) -> list[Event]:
+def events_after(game: pharos.Game, seat: int, action: str, viewer: int | None = None) -> list[Event]:
     """Play an action and return what a viewer is told."""
     return game.play_with_events(seat, action)[viewer]

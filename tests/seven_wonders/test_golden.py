@@ -56,30 +56,30 @@ def row(players: int, edition: int) -> list[int]:
 def legal_along_the_way(runs: Engine, players: int, edition: int, games: int) -> dict[str, int]:
     """How many legal actions seats have in each age, summed over games that are played at random by their numbers."""
     rules, states, out = runs.rules, runs.states(), runs.numbers(RULESET.max_legal)
-    found: Counter[int] = Counter()
+    legal: Counter[int] = Counter()
     for seed in range(games):
         random = Random(seed)
         rules.deal(states, 0, seed, runs.row(row(players, edition)))
         while seats := int(rules.to_act(states, 0)):
             seat = (seats & -seats).bit_length() - 1
             n = int(rules.legal(states, 0, seat, out))
-            found[int(runs.thaw(states).age)] += n
+            legal[int(runs.thaw(states).age)] += n
             rules.apply(states, 0, seat, int(out[random.randrange(n)]))
-    return {f"legal actions in age {age}": n for age, n in sorted(found.items())}
+    return {f"legal actions in age {age}": n for age, n in sorted(legal.items())}
 
 
 def random_counts(runs: Engine, players: int, edition: int, games: int) -> dict[str, int]:
     """Decisions, ways to end, victories and points over random games that the rules play by themselves."""
     rules, states, out = runs.rules, runs.states(), runs.numbers(RULESET.max_legal)
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for seed in range(games):
         rules.deal(states, 0, seed, runs.row(row(players, edition)))
-        found["decisions"] += int(rules.playout(states, 0, out))
+        counts["decisions"] += int(rules.playout(states, 0, out))
         state: Any = runs.thaw(states)
-        found[REASONS[state.ended - 1]] += 1
-        found["points"] += sum(int(rules.score(states, 0, seat, out)) for seat in range(players))
-        found["victories of seat 0"] += state.winners & 1
-    return dict(sorted(found.items()))
+        counts[REASONS[state.ended - 1]] += 1
+        counts["points"] += sum(int(rules.score(states, 0, seat, out)) for seat in range(players))
+        counts["victories of seat 0"] += state.winners & 1
+    return dict(sorted(counts.items()))
 
 
 def counts(players: int, edition: int) -> dict[str, int]:
@@ -89,11 +89,11 @@ def counts(players: int, edition: int) -> dict[str, int]:
 
 
 def read_counts() -> dict[tuple[int, int], dict[str, int]]:
-    found: dict[tuple[int, int], dict[str, int]] = {}
+    rows: dict[tuple[int, int], dict[str, int]] = {}
     for line in (GOLDEN / "counts.txt").read_text(encoding="utf-8").splitlines():
         players, edition, name, number = line.split(" | ")
-        found.setdefault((int(players), int(edition)), {})[name] = int(number)
-    return found
+        rows.setdefault((int(players), int(edition)), {})[name] = int(number)
+    return rows
 
 
 def renew() -> None:

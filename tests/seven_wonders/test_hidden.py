@@ -33,10 +33,10 @@ def test_R51_a_view_hides_hands_choices_and_cards_put_away() -> None:
         assert "altar" not in str(game.view(viewer))
     turn_on = game.play_with_events(1, "sell press")
     assert turn_on[0] == [{"event": "committed", "seat": 1, "action": None}]
-    told = game.play_with_events(2, next(text for text in game.legal_texts(2) if text.startswith("sell")))
-    stage = [next(event for event in told[viewer] if event["event"] == "stage") for viewer in (0, 1, None)]
+    events = game.play_with_events(2, next(text for text in game.legal_texts(2) if text.startswith("sell")))
+    stage = [next(event for event in events[viewer] if event["event"] == "stage") for viewer in (0, 1, None)]
     assert [event["card"] for event in stage] == ["altar", None, None]
-    sale = [next(e for e in told[viewer] if e["event"] == "sell" and e["city"] == 1) for viewer in (0, 1, None)]
+    sale = [next(e for e in events[viewer] if e["event"] == "sell" and e["city"] == 1) for viewer in (0, 1, None)]
     assert [event["card"] for event in sale] == [None, "press", None]
     assert game.view(0)["cities"][0]["stages"][0]["under"] == "altar"
     assert game.view(1)["cities"][0]["stages"][0]["under"] is None
@@ -85,14 +85,14 @@ def test_R51_what_was_sold_from_a_hand_since_may_be_any_of_it() -> None:
     turn(game, f"sell {hand[0]}")
     game.play(1, f"sell {game.view(1)['hand'][0]}")
     random_turns(game, Random(1), 1)
-    found: Counter[str] = Counter()
+    sold_cards: Counter[str] = Counter()
     for seed in range(300):
         dealt = others(game, 0, seed)[2]
         (sold,) = (Counter(hand[1:]) - Counter(dealt)).elements()
-        found[sold] += 1
-    assert set(found) == set(hand[1:])
+        sold_cards[sold] += 1
+    assert set(sold_cards) == set(hand[1:])
     expected = {card: 300 * hand[1:].count(card) / 6 for card in hand[1:]}
-    assert all(abs(found[card] - expected[card]) < 6 * expected[card] ** 0.5 for card in expected)
+    assert all(abs(sold_cards[card] - expected[card]) < 6 * expected[card] ** 0.5 for card in expected)
 
 
 @pytest.mark.parametrize("age", [1, 2, 3])
@@ -109,9 +109,9 @@ def test_R51_guilds_in_the_box_may_be_any_not_seen() -> None:
     for _ in range(2):
         sell_to_the_end_of_the_age(game)
     own = {card for card in game.view(0)["hand"] if card.endswith("_guild")}
-    found = {card for seed in range(60) for hand in others(game, 0, seed)[1:] for card in hand if card.endswith("_guild")}
-    assert len(own | found) == 10
-    assert not own & found
+    guilds = {card for seed in range(60) for hand in others(game, 0, seed)[1:] for card in hand if card.endswith("_guild")}
+    assert len(own | guilds) == 10
+    assert not own & guilds
 
 
 def test_R51_who_looked_through_the_pile_knows_it() -> None:

@@ -32,14 +32,14 @@ def all_ways(cost: str, own: list[str], left: list[str], right: list[str], price
     def cover(unit: int, used: int) -> frozenset[tuple[int, int]]:
         if unit == len(cost):
             return frozenset({(0, 0)})
-        found: set[tuple[int, int]] = set()
+        ways: set[tuple[int, int]] = set()
         for n, (where, symbol) in enumerate(stock):
             if not used >> n & 1 and cost[unit] in symbol:
                 sort = 0 if cost[unit] in RAW else 1
                 a = prices[0][sort] if where == "l" else 0
                 b = prices[1][sort] if where == "r" else 0
-                found |= {(a + x, b + y) for x, y in cover(unit + 1, used | 1 << n)}
-        return frozenset(found)
+                ways |= {(a + x, b + y) for x, y in cover(unit + 1, used | 1 << n)}
+        return frozenset(ways)
 
     return set(cover(0, 0))
 
@@ -155,8 +155,8 @@ def check_steps(game: pharos.Game, seat: int, text: str) -> None:
         around = [stock[me["neighbours"][side]] for side in ("left", "right")]
         cost = "".join(step["resource"] for step in steps if "resource" in step)
         own = [symbol.resources for symbol in symbols(game.state, seat)]
-        found = all_ways(cost, own, around[0], around[1], (prices[0], prices[1]))
-        assert tuple(paid) in unbeaten(found, 99), text
+        possible = all_ways(cost, own, around[0], around[1], (prices[0], prices[1]))
+        assert tuple(paid) in unbeaten(possible, 99), text
 
 
 def test_each_step_names_its_symbol_and_seller() -> None:

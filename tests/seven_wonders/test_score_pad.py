@@ -46,10 +46,10 @@ def test_golden_games_come_out_the_same(path: Path) -> None:
     game = pharos.replay(path.read_text(encoding="utf-8"), engine="interpreted")
     outcome, sheet = game.outcome, sheet_of(game)
     assert outcome is not None
-    found = tally(pad_for(PADS, sheet["options"]), sheet)
-    assert found["points"] == list(outcome.points)
-    assert found["ranking"] == [list(rank) for rank in outcome.ranking]
-    assert (found["reason"], found["problems"]) == (outcome.reason, [])
+    result = tally(pad_for(PADS, sheet["options"]), sheet)
+    assert result["points"] == list(outcome.points)
+    assert result["ranking"] == [list(rank) for rank in outcome.ranking]
+    assert (result["reason"], result["problems"]) == (outcome.reason, [])
 
 
 def test_editions_have_their_own_order_and_player_counts() -> None:

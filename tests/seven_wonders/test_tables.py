@@ -21,21 +21,21 @@ def printed(name: str) -> list[list[str]]:
     return [[part.strip() for part in line.split("|")] for line in lines if not line.startswith("#")]
 
 
-def told(effects: list[dict[str, Any]]) -> str:
+def as_written(effects: list[dict[str, Any]]) -> str:
     """Effects as the golden files write them."""
-    found = []
+    verbs = []
     for effect in effects:
         verb, what, where = effect["verb"], effect["what"], effect["where"].replace(" ", "+")
         if verb == "discount":
-            found.append(f"discount:{'raw' if what == RAW else 'manufactured'}@{where}")
+            verbs.append(f"discount:{'raw' if what == RAW else 'manufactured'}@{where}")
         elif verb in ("coins-per", "points-per"):
-            found.append(f"{verb}:{effect['amount']}*{what.replace(' ', '+')}@{where}")
+            verbs.append(f"{verb}:{effect['amount']}*{what.replace(' ', '+')}@{where}")
         elif what:
-            found.append(f"{verb}:{what}")
+            verbs.append(f"{verb}:{what}")
         else:
             plain = verb in ("wild-science", "revive") or not effect["amount"]
-            found.append(verb if plain else f"{verb}:{effect['amount']}")
-    return " ".join(sorted(found))
+            verbs.append(verb if plain else f"{verb}:{effect['amount']}")
+    return " ".join(sorted(verbs))
 
 
 @pytest.mark.parametrize("row", printed("cards.txt"), ids=lambda row: "-".join(row[:3]))
@@ -49,7 +49,7 @@ def test_every_card_is_as_printed(row: list[str]) -> None:
     assert f"{card['coins'] or ''}{card['cost']}" == cost.replace("-", "")
     assert "".join(map(str, card["marks"])) == marks.replace("-", "")
     assert sorted(card["after"]) == sorted(after.replace("-", "").split())
-    assert told(card["effects"]) == effects
+    assert as_written(card["effects"]) == effects
 
 
 def test_there_are_no_other_cards() -> None:
@@ -66,7 +66,7 @@ def test_every_side_of_every_board_is_as_printed(row: list[str]) -> None:
         if (str(board["edition"]), board["name"], board["side"]) == (edition, name, side)
     )
     assert board["resource"] == resource
-    assert "; ".join(f"{stage['cost']} {told(stage['effects'])}" for stage in board["stages"]) == stages
+    assert "; ".join(f"{stage['cost']} {as_written(stage['effects'])}" for stage in board["stages"]) == stages
 
 
 def test_each_edition_has_fourteen_sides() -> None:

@@ -44,9 +44,9 @@ def menu_of(game: pharos.Game, seat: int = 0, width: int = 120) -> str:
 
 def asked(game: pharos.Game, seat: int | None = 0, language: str = "en") -> str:
     """The sentence of the decision that is due."""
-    phrase = game.ruleset.decision_message(game.view(seat))
-    assert phrase is not None
-    return translator(game, language).sentence(phrase)
+    message = game.ruleset.decision_message(game.view(seat))
+    assert message is not None
+    return translator(game, language).sentence(message)
 
 
 @pytest.fixture
@@ -226,9 +226,9 @@ def test_a_whole_game_is_played(terminal: Terminal, players: str, edition: str, 
 
 def test_what_was_played_since_the_last_choice_is_told(terminal: Terminal) -> None:
     _, out, _ = terminal("--lang", "en", "play", "seven-wonders", "--players", "7", "--seed", "3", typed="1\nquit\n")
-    told = out[out.rindex("Hand:") :]
-    assert all(re.search(rf"  {name} (builds|sells)", told) for name in ("Player 1", *(f"Bot {n}" for n in range(1, 7))))
-    assert "has chosen." not in told
+    summary = out[out.rindex("Hand:") :]
+    assert all(re.search(rf"  {name} (builds|sells)", summary) for name in ("Player 1", *(f"Bot {n}" for n in range(1, 7))))
+    assert "has chosen." not in summary
 
 
 def test_pieces_are_explained_in_the_edition_that_is_played(terminal: Terminal) -> None:

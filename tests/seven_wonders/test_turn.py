@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from tests.seven_wonders.conftest import at, can, city, coins, decision, fresh, play, sell_to_the_end_of_the_age, told, turn
+from tests.seven_wonders.conftest import (
+    at,
+    can,
+    city,
+    coins,
+    decision,
+    events_after,
+    fresh,
+    play,
+    sell_to_the_end_of_the_age,
+    turn,
+)
 
 import pharos
 
@@ -86,7 +97,7 @@ def test_R36_every_city_begins_with_three_coins(players: int) -> None:
 
 def test_R37_choices_are_unseen_until_the_last_and_can_be_changed() -> None:
     game = at("hand 0: altar theater \n hand 1: press")
-    assert told(game, 0, "build altar", viewer=1) == [{"event": "committed", "seat": 0, "action": None}]
+    assert events_after(game, 0, "build altar", viewer=1) == [{"event": "committed", "seat": 0, "action": None}]
     assert game.view(0)["chosen"] == ["build altar"]
     assert game.view(1)["chosen"] == []
     assert game.view(1)["committed"] == [0]

@@ -9,11 +9,11 @@ from tests.seven_wonders.conftest import (
     city,
     coins,
     decision,
+    events_after,
     play,
     refusal,
     sell_to_the_end_of_the_age,
     sheet,
-    told,
     turn,
     ways,
 )
@@ -351,7 +351,7 @@ def test_R42_a_copied_shipowners_guild_counts_itself() -> None:
 
 def test_R43_both_may_be_declined() -> None:
     game = turn(at(BABYLON), "build altar")
-    events = told(game, 0, "decline")
+    events = events_after(game, 0, "decline")
     assert events[0] == {"event": "declined", "city": 0}
     assert coins(game)[0] == 0
     assert [card for card in game.view(0)["discard"] if card["card"] == "theater"]

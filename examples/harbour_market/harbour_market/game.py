@@ -28,6 +28,9 @@ class HarbourMarket(Ruleset):
     options = ()
     categories = CATEGORIES
     reasons = REASONS
+    decisions = ("take",)
+    event_names = ("take", "turn-up", "end")
+    step_names = ("market",)
     actions = rules.N_ACTIONS
     max_legal = rules.MAX_LEGAL
 
@@ -72,14 +75,11 @@ class HarbourMarket(Ruleset):
         verbs = {each.verb for row in CARDS for each in row.effects}
         goods = {each.good for row in CARDS for each in row.effects if each.good}
         return (
-            {"name", "about", "action-take", "decision-take", "error-not-offered", "error-too-expensive"}
-            | {f"event-{event}" for event in ("take", "turn-up", "end")}
+            {"action-take", "error-not-offered", "error-too-expensive"}
             | {f"card-{name}" for name in CARD_NAMES}
             | {f"effect-{verb}" for verb in verbs}
             | {f"good-{good}" for good in goods}
-            | {f"category-{category}" for category in CATEGORIES}
-            | {f"reason-{reason}" for reason in REASONS}
-            | {"step-market"}
+            | self.common_message_ids()
         )
 
     def view(self, state: State, seat: int | None, /) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pharos.core.backend import Numbers, kernel
 from pharos.core.rng import draw_fast, shuffle
+from pharos.core.turns import may_decide, owing_seats
 
 from .scoring import count_points
 from .state import NEW_STATE, State
@@ -38,18 +39,6 @@ def begin(s: State, parameters: Numbers) -> None:
 def player_count(s: State) -> int:
     """How many play."""
     return int(s.players)
-
-
-@kernel
-def owing_seats(s: State) -> int:
-    """R2: the seat whose turn it is owes a decision."""
-    return 0 if s.ended else 1 << s.seat
-
-
-@kernel
-def may_decide(s: State, seat: int) -> bool:
-    """Whether it is the turn of a seat."""
-    return not s.ended and s.seat == seat
 
 
 @kernel

@@ -67,10 +67,10 @@ def city(s: State, p: int) -> dict[str, Any]:
 def events(before: State, seat: int, action: int, after: State, viewer: int | None) -> list[dict[str, Any]]:
     """What a decision made visible: the card taken, the card turned up, the end."""
     place = before.market[: before.offered].index(action)
-    told: list[dict[str, Any]] = [{"event": "take", "seat": seat, "card": CARD_NAMES[action], "price": place}]
+    shown: list[dict[str, Any]] = [{"event": "take", "seat": seat, "card": CARD_NAMES[action], "price": place}]
     if after.left < before.left:
-        told.append({"event": "turn-up", "card": CARD_NAMES[before.deck[after.left]]})
+        shown.append({"event": "turn-up", "card": CARD_NAMES[before.deck[after.left]]})
     ended = outcome(after)
     if ended:
-        told.append({"event": "end", "winners": list(ended.winners)})
-    return told
+        shown.append({"event": "end", "winners": list(ended.winners)})
+    return shown

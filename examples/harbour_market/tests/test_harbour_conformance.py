@@ -14,7 +14,7 @@ from pharos.research import VecGame
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_contract_is_kept(players: int) -> None:
     for seed in range(5):
-        assert check_game("harbour-market", seed=seed, players=players, natively=False) == 4 * players
+        assert check_game("harbour-market", seed=seed, players=players, compiled=False) == 4 * players
 
 
 def test_many_games_at_once_with_observations() -> None:

@@ -56,14 +56,14 @@ class MiningStore:
         rows = (json.loads(line) for line in lines[1:-1])
         return {row["deal"]: [read_puzzle(line) for line in row["puzzles"]] for row in rows}
 
-    def keep(self, deal: int, found: Sequence[Puzzle]) -> None:
+    def keep(self, deal: int, puzzles: Sequence[Puzzle]) -> None:
         """Add the puzzles of one deal."""
         with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps({"deal": deal, "puzzles": [puzzle.line() for puzzle in found]}) + "\n")
+            file.write(json.dumps({"deal": deal, "puzzles": [puzzle.line() for puzzle in puzzles]}) + "\n")
 
-    def choose(self, found: Sequence[Puzzle], wanted: int) -> list[Puzzle]:
+    def choose(self, puzzles: Sequence[Puzzle], wanted: int) -> list[Puzzle]:
         """Write the chosen puzzles and return them."""
-        picked = chosen(found, wanted)
+        picked = chosen(puzzles, wanted)
         self.chosen_path.write_text("".join(puzzle.line() + "\n" for puzzle in picked), encoding="utf-8")
         return picked
 
@@ -81,9 +81,9 @@ def mine(
     """Play deals until enough puzzles are found, or this many deals are played; returns the puzzles chosen."""
     known = store.load()
     try:
-        for deal, found in _work(game, seed, executor, known, deals, wanted):
-            known[deal] = found
-            store.keep(deal, found)
+        for deal, puzzles in _work(game, seed, executor, known, deals, wanted):
+            known[deal] = puzzles
+            store.keep(deal, puzzles)
             if on_progress:
                 on_progress(min(_many(known), wanted), wanted)
     finally:
@@ -92,7 +92,7 @@ def mine(
 
 
 def _many(known: dict[int, list[Puzzle]]) -> int:
-    return len({puzzle.id for found in known.values() for puzzle in found})
+    return len({puzzle.id for puzzles in known.values() for puzzle in puzzles})
 
 
 def _work(
@@ -102,17 +102,17 @@ def _work(
     for first in count(0, _PORTION):
         end = first + _PORTION if deals is None else min(first + _PORTION, deals)
         missing = [(game, seed, deal) for deal in range(first, end) if deal not in known]
-        for (_, _, deal), found in completed(executor, mine_deal, missing):
-            yield deal, found
+        for (_, _, deal), puzzles in completed(executor, mine_deal, missing):
+            yield deal, puzzles
             if _many(known) >= wanted:
                 return
         if _many(known) >= wanted or (deals is not None and end >= deals):
             return
 
 
-def chosen(found: Sequence[Puzzle], wanted: int) -> list[Puzzle]:
+def chosen(puzzles: Sequence[Puzzle], wanted: int) -> list[Puzzle]:
     """Choose puzzles with rare themes and rare depths first, each position once."""
-    left = list({puzzle.id: puzzle for puzzle in found}.values())
+    left = list({puzzle.id: puzzle for puzzle in puzzles}.values())
     counts: Counter[Theme | int] = Counter()
     picked: list[Puzzle] = []
     while left and len(picked) < wanted:

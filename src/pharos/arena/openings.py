@@ -27,8 +27,8 @@ def guide(game: str) -> OpeningGuide:
     if spec.openings_part is None:
         known = ", ".join(id for id, other in game_specs().items() if other.openings_part)
         raise BadChoice("lab-game", got=game, expected=known)
-    found: OpeningGuide = spec.load(spec.openings_part)
-    return found
+    openings_guide: OpeningGuide = spec.load(spec.openings_part)
+    return openings_guide
 
 
 def count_openings(
@@ -89,13 +89,13 @@ def _count_game(made: Plan, players: dict[str, Bot], reads: OpeningGuide, deal: 
     while not game.is_over:
         for seat in game.to_act[:1]:
             own = game.seat(seat)
-            found = reads.choices(own) if is_open else None
+            choices = reads.choices(own) if is_open else None
             action = lineup[seat].choose(own, bot_seed(made.seed, deal, seat, len(game.history))).action
             game.play_unchecked(seat, action)
-            if found and action in found.options:
-                for option in set(found.options.values()):
-                    sums.setdefault(found.moment, {}).setdefault(option, [0, 0, 0])[0] += 1
-                chosen.append((seat, found.moment, found.options[action]))
+            if choices and action in choices.options:
+                for option in set(choices.options.values()):
+                    sums.setdefault(choices.moment, {}).setdefault(option, [0, 0, 0])[0] += 1
+                chosen.append((seat, choices.moment, choices.options[action]))
         if is_open and reads.is_past(game.view(None)):
             is_open = False
             for seat, option in enumerate(reads.dealt(game.view(None))):

@@ -12,7 +12,7 @@ from .match import DealPlayed
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-    from .report import Teller
+    from .report import Formatter
     from .summary import Interval, Summary
 
 _COLOURS = ("#3b6ea8", "#c8553d", "#588157", "#e0a030", "#7a5195", "#4a4e69", "#9c6644", "#2a9d8f", "#b56576", "#8d99ae")
@@ -112,32 +112,35 @@ def heat(names: Sequence[str], matrix: Sequence[Sequence[Interval | None]]) -> b
     return drawn(draw, size, size + 1)
 
 
-def match_plots(summary: Summary, results: Sequence[DealPlayed], tell: Teller) -> Iterator[tuple[str, bytes]]:
+def match_plots(summary: Summary, results: Sequence[DealPlayed], formatter: Formatter) -> Iterator[tuple[str, bytes]]:
     """Return all plots of a match: titles and SVG."""
     if summary["ratings"]:
         rated = summary["ratings"]
         rows: list[Interval] = [{"value": row["rating"], "low": row["low"], "high": row["high"]} for row in rated]
-        yield tell.word("ratings"), whiskers([row["bot"] for row in rated], rows, "Elo")
+        yield formatter.word("ratings"), whiskers([row["bot"] for row in rated], rows, "Elo")
     if summary["matrix"]:
-        yield tell.word("matrix"), heat(list(summary["bots"]), summary["matrix"])
+        yield formatter.word("matrix"), heat(list(summary["bots"]), summary["matrix"])
     if len(summary["tables"]) == 1:
-        yield from _table_figures(summary, results, tell)
+        yield from _table_figures(summary, results, formatter)
 
 
-def _table_figures(summary: Summary, results: Sequence[DealPlayed], tell: Teller) -> Iterator[tuple[str, bytes]]:
+def _table_figures(summary: Summary, results: Sequence[DealPlayed], formatter: Formatter) -> Iterator[tuple[str, bytes]]:
     from .statistics import shares_of
 
     table = summary["tables"][0]
     names, fair = [row["bot"] for row in table["bots"]], 1 / summary["players"]
-    yield tell.word("figure-share"), whiskers(names, [scaled(row["share"], 100) for row in table["bots"]], "%", 100 * fair)
+    yield (
+        formatter.word("figure-share"),
+        whiskers(names, [scaled(row["share"], 100) for row in table["bots"]], "%", 100 * fair),
+    )
     if len(names) > 1:
-        title = tell.word("figure-course", bot=names[0])
+        title = formatter.word("figure-course", bot=names[0])
         first = list(summary["bots"]).index(names[0])
-        yield title, course(shares_of(results, first).tolist(), fair, (tell.word("column-deals"), "%"))
+        yield title, course(shares_of(results, first).tolist(), fair, (formatter.word("column-deals"), "%"))
     categories = ruleset(summary["game"]).categories
-    parts = [(tell.category(name), [row["points"][name] for row in table["bots"]]) for name in categories]
-    yield tell.word("figure-points"), stacks(names, parts, tell.word("column-total"))
-    ways = [(tell.reason(way), [row["ways"].get(way, 0) for row in table["bots"]]) for way in table["ways"]]
-    yield tell.word("figure-ways"), stacks(names, ways, tell.word("column-wins"))
+    parts = [(formatter.category(name), [row["points"][name] for row in table["bots"]]) for name in categories]
+    yield formatter.word("figure-points"), stacks(names, parts, formatter.word("column-total"))
+    ways = [(formatter.reason(way), [row["ways"].get(way, 0) for row in table["bots"]]) for way in table["ways"]]
+    yield formatter.word("figure-ways"), stacks(names, ways, formatter.word("column-wins"))
     seats = [str(seat + 1) for seat in range(summary["players"])]
-    yield tell.word("figure-seats"), whiskers(seats, [scaled(share, 100) for share in table["seats"]], "%", 100 * fair)
+    yield formatter.word("figure-seats"), whiskers(seats, [scaled(share, 100) for share in table["seats"]], "%", 100 * fair)

@@ -26,7 +26,7 @@ class Sheet:
     rows: list[list[str]]
 
 
-class Teller:
+class Formatter:
     """Formats the figures of one game in one language."""
 
     def __init__(self, say: Words, game: str) -> None:
@@ -66,99 +66,101 @@ class Teller:
         return self.word("forfeit") if name == "forfeit" else self.say.say(f"{self.game}-reason-{name}")
 
 
-def headline(summary: Summary, tell: Teller) -> str:
+def headline(summary: Summary, formatter: Formatter) -> str:
     """Summarise the match in one line."""
-    game = tell.say.say(f"{summary['game']}-name")
-    return tell.word("headline", game=game, players=summary["players"], deals=summary["deals"], games=summary["games"])
+    game = formatter.say.say(f"{summary['game']}-name")
+    return formatter.word("headline", game=game, players=summary["players"], deals=summary["deals"], games=summary["games"])
 
 
-def sheets(summary: Summary, tell: Teller, *, all_tables: bool = False) -> list[Sheet]:
+def sheets(summary: Summary, formatter: Formatter, *, all_tables: bool = False) -> list[Sheet]:
     """Return all tables; details of each table only if there is just one, or on request."""
-    tables = [_results(summary, tell)]
+    tables = [_results(summary, formatter)]
     if summary["ratings"]:
-        tables.append(_ratings(summary, tell))
+        tables.append(_ratings(summary, formatter))
     if summary["matrix"]:
-        tables.append(_matrix(summary, tell))
+        tables.append(_matrix(summary, formatter))
     for table in summary["tables"] if all_tables or len(summary["tables"]) == 1 else []:
-        tables += [_points(table, summary, tell), _ways(table, tell), _seats(table, tell)]
+        tables += [_points(table, summary, formatter), _ways(table, formatter), _seats(table, formatter)]
     return tables
 
 
-def _results(summary: Summary, tell: Teller) -> Sheet:
-    rows = [_result(row, tell) for table in summary["tables"] for row in table["bots"]]
+def _results(summary: Summary, formatter: Formatter) -> Sheet:
+    rows = [_result(row, formatter) for table in summary["tables"] for row in table["bots"]]
     is_larger, has_faults = summary["players"] > 2, bool(summary["faults"])
     names = ["bot", "wins", "shared", "share", "elo", "first-seat", "time"]
     names += ["seats", "place"] * is_larger + ["forfeits"] * has_faults
     return Sheet(
-        tell.word("results"),
-        [tell.word(f"column-{name}") for name in names],
+        formatter.word("results"),
+        [formatter.word(f"column-{name}") for name in names],
         [[row[name] for name in names] for row in rows],
     )
 
 
-def _result(row: BotFigures, tell: Teller) -> dict[str, str]:
+def _result(row: BotFigures, formatter: Formatter) -> dict[str, str]:
     """Return the figures of a bot at a table, by column."""
     return {
         "bot": row["bot"],
         "wins": str(row["wins"]),
         "shared": str(row["shared"]),
-        "share": tell.percent(row["share"]),
-        "elo": tell.elo(row["elo"], row["share"]),
-        "first-seat": tell.number(100 * row["first_seat"]),
-        "time": tell.number(row["milliseconds"], 3),
+        "share": formatter.percent(row["share"]),
+        "elo": formatter.elo(row["elo"], row["share"]),
+        "first-seat": formatter.number(100 * row["first_seat"]),
+        "time": formatter.number(row["milliseconds"], 3),
         "seats": str(row["seats"]),
-        "place": tell.number(row["place"], 2),
+        "place": formatter.number(row["place"], 2),
         "forfeits": str(row["forfeits"]),
     }
 
 
-def _ratings(summary: Summary, tell: Teller) -> Sheet:
+def _ratings(summary: Summary, formatter: Formatter) -> Sheet:
     rows = []
     for row in summary["ratings"]:
-        value, low, high = (tell.number(row[name], 0) for name in ("rating", "low", "high"))
-        rows.append([row["bot"], tell.word("interval", value=value, low=low, high=high)])
-    return Sheet(tell.word("ratings"), [tell.word("column-bot"), tell.word("column-rating")], rows)
+        value, low, high = (formatter.number(row[name], 0) for name in ("rating", "low", "high"))
+        rows.append([row["bot"], formatter.word("interval", value=value, low=low, high=high)])
+    return Sheet(formatter.word("ratings"), [formatter.word("column-bot"), formatter.word("column-rating")], rows)
 
 
-def _matrix(summary: Summary, tell: Teller) -> Sheet:
+def _matrix(summary: Summary, formatter: Formatter) -> Sheet:
     bots = list(summary["bots"])
     rows = [
-        [bot, *(tell.number(100 * cell["value"]) if cell else "" for cell in row)]
+        [bot, *(formatter.number(100 * cell["value"]) if cell else "" for cell in row)]
         for bot, row in zip(bots, summary["matrix"], strict=True)
     ]
-    return Sheet(tell.word("matrix"), ["", *bots], rows)
+    return Sheet(formatter.word("matrix"), ["", *bots], rows)
 
 
-def _of_table(id: str, table: TableFigures, tell: Teller) -> str:
-    return tell.word(id, table=" · ".join(table["lineup"]))
+def _of_table(id: str, table: TableFigures, formatter: Formatter) -> str:
+    return formatter.word(id, table=" · ".join(table["lineup"]))
 
 
-def _points(table: TableFigures, summary: Summary, tell: Teller) -> Sheet:
+def _points(table: TableFigures, summary: Summary, formatter: Formatter) -> Sheet:
     names = ruleset(summary["game"]).categories
-    head = [tell.word("column-bot"), *(tell.category(name) for name in names), tell.word("column-total")]
+    head = [formatter.word("column-bot"), *(formatter.category(name) for name in names), formatter.word("column-total")]
     rows = [
-        [row["bot"], *(tell.number(row["points"][name]) for name in names), tell.number(row["total"])]
+        [row["bot"], *(formatter.number(row["points"][name]) for name in names), formatter.number(row["total"])]
         for row in table["bots"]
     ]
-    return Sheet(_of_table("points", table, tell), head, rows)
+    return Sheet(_of_table("points", table, formatter), head, rows)
 
 
-def _ways(table: TableFigures, tell: Teller) -> Sheet:
+def _ways(table: TableFigures, formatter: Formatter) -> Sheet:
     ways = list(table["ways"])
-    head = [tell.word("column-bot"), *(tell.reason(way) for way in ways)]
+    head = [formatter.word("column-bot"), *(formatter.reason(way) for way in ways)]
     rows = [[row["bot"], *(str(row["ways"].get(way, 0)) for way in ways)] for row in table["bots"]]
-    return Sheet(_of_table("ways", table, tell), head, rows)
+    return Sheet(_of_table("ways", table, formatter), head, rows)
 
 
-def _seats(table: TableFigures, tell: Teller) -> Sheet:
-    rows = [[str(seat + 1), tell.percent(share)] for seat, share in enumerate(table["seats"])]
-    return Sheet(_of_table("by-seat", table, tell), [tell.word("column-seat"), tell.word("column-share")], rows)
+def _seats(table: TableFigures, formatter: Formatter) -> Sheet:
+    rows = [[str(seat + 1), formatter.percent(share)] for seat, share in enumerate(table["seats"])]
+    return Sheet(
+        _of_table("by-seat", table, formatter), [formatter.word("column-seat"), formatter.word("column-share")], rows
+    )
 
 
-def fault_lines(summary: Summary, tell: Teller) -> list[str]:
+def fault_lines(summary: Summary, formatter: Formatter) -> list[str]:
     """Return one line for every forfeited game."""
     return [
-        tell.word(
+        formatter.word(
             f"fault-{fault['why']}", bot=fault["bot"], deal=str(fault["deal"]), game=str(fault["rotation"] + 1),
             seat=str(fault["seat"] + 1), decision=str(fault["decision"]), detail=fault["detail"], seed=str(fault["seed"]),
         )
@@ -171,15 +173,15 @@ def traces(summary: Summary) -> list[str]:
     return list(dict.fromkeys(fault["trace"] for fault in summary["faults"] if fault["trace"]))
 
 
-def verdict(summary: Summary, tell: Teller) -> list[str]:
+def verdict(summary: Summary, formatter: Formatter) -> list[str]:
     """Return the verdict of the sequential test, if one was requested."""
     test = summary["sprt"]
     if not test:
         return []
-    low, high = tell.number(test["low"], 0), tell.number(test["high"], 0)
-    ratio, bound = tell.number(test["ratio"], 2), tell.number(test["bound"], 2)
+    low, high = formatter.number(test["low"], 0), formatter.number(test["high"], 0)
+    ratio, bound = formatter.number(test["ratio"], 2), formatter.number(test["bound"], 2)
     first = next(iter(summary["bots"]))
-    return [tell.word(f"sprt-{test['answer']}", bot=first, low=low, high=high, ratio=ratio, bound=bound)]
+    return [formatter.word(f"sprt-{test['answer']}", bot=first, low=low, high=high, ratio=ratio, bound=bound)]
 
 
 _STYLE = """
@@ -197,22 +199,24 @@ def page(summary: Summary, results: Sequence[DealPlayed], say: Words) -> str:
     """Return the report as one self-contained page; raises BadChoice if the plotting library is missing."""
     from .plots import match_plots
 
-    tell = Teller(say, summary["game"])
-    title = headline(summary, tell)
-    plots = "".join(picture(svg, name) for name, svg in match_plots(summary, results, tell))
-    verdicts = "".join(f"<p>{escape(line)}</p>" for line in verdict(summary, tell))
-    lines = fault_lines(summary, tell)
+    formatter = Formatter(say, summary["game"])
+    title = headline(summary, formatter)
+    plots = "".join(picture(svg, name) for name, svg in match_plots(summary, results, formatter))
+    verdicts = "".join(f"<p>{escape(line)}</p>" for line in verdict(summary, formatter))
+    lines = fault_lines(summary, formatter)
     faults = (
-        f"<h2>{escape(tell.word('faults'))}</h2><ul>{''.join(f'<li>{escape(x)}</li>' for x in lines)}</ul>" if lines else ""
+        f"<h2>{escape(formatter.word('faults'))}</h2><ul>{''.join(f'<li>{escape(x)}</li>' for x in lines)}</ul>"
+        if lines
+        else ""
     )
     faults += "".join(f"<pre>{escape(trace)}</pre>" for trace in traces(summary)[:MOST_TRACES])
-    made = tell.word("made", version=summary["version"], code=summary["code"])
-    body = "".join(_html(sheet) for sheet in sheets(summary, tell, all_tables=True))
+    made = formatter.word("made", version=summary["version"], code=summary["code"])
+    body = "".join(_html(sheet) for sheet in sheets(summary, formatter, all_tables=True))
     return (
         f'<!doctype html><html lang="{say.language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style></head><body>'
         f"<h1>{escape(title)}</h1><p><code>{escape(summary['command'])}</code></p><p>{escape(made)}</p>"
-        f"{verdicts}{faults}{plots}{body}<p>{escape(tell.word('small-print'))}</p></body></html>\n"
+        f"{verdicts}{faults}{plots}{body}<p>{escape(formatter.word('small-print'))}</p></body></html>\n"
     )
 
 

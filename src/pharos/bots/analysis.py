@@ -15,11 +15,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
 
 from ..core.game import Game
 from ..core.registry import game_spec
 from ..core.spec import Effort
+from ..core.structs import State, States
 from .kernel_loader import game_kernels
 from .net_judge import NetJudge
 from .playouts import Playouts
@@ -80,7 +80,7 @@ class Analyst:
         self._chances: dict[int, tuple[float, ...]] = {}
         self._judge = NetJudge(game.ruleset.id) if self.effort.has_net else None
 
-    def _make_past(self) -> Any:
+    def _make_past(self) -> States:
         engine = self._kernels.engine
         states = engine.states(_PAST + self.plies + 1)
         engine.store(states, _PAST, self.game.at(0).state)
@@ -109,7 +109,7 @@ class Analyst:
         """Whether anybody learned something new between two moments, other than the decisions themselves."""
         return bool(self._state(first).info_epoch != self._state(last).info_epoch)
 
-    def _state(self, ply: int) -> Any:
+    def _state(self, ply: int) -> State:
         return self._kernels.engine.thaw(self._states, _PAST + ply)
 
     def _estimate(self, ply: int) -> tuple[float, ...]:

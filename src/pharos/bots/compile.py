@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import Any
 
 from ..core.game import Game
 from ..core.registry import game_spec, new, ruleset
@@ -39,7 +38,7 @@ def warm(
     Calls `on_progress(what, done, of)` before each step.
     """
     rules = ruleset(game)
-    steps: list[tuple[str, Callable[[], Any]]] = [
+    steps: list[tuple[str, Callable[[], object]]] = [
         *_steps(rules),
         *((name, partial(step, game)) for name, step in (more or {}).items()),
     ]
@@ -53,7 +52,7 @@ def warm(
     cache.mark_warm(*{*search_modules(rules.package), *filter(lambda name: name.startswith(mine), loaded_entry_points())})
 
 
-def _steps(rules: Ruleset) -> Iterator[tuple[str, Callable[[], Any]]]:
+def _steps(rules: Ruleset) -> Iterator[tuple[str, Callable[[], object]]]:
     table = new(rules.id, seed=1)
     seat = table.seat(table.to_act[0])
     for name in bot_names(rules.id):

@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import Generic, TypeVar
 
 from ..core.registry import ruleset
 from ..core.seat import Seat
 from .protocol import Budget, Candidate, Choice
 
-Heuristic = Callable[[Any], str | None]
 T = TypeVar("T")
+S = TypeVar("S")
+Heuristic = Callable[[S], str | None]
+"""Reads a situation, which each game declares in its `bots/heuristics.py`, and proposes an action if it applies."""
 
 
-def first(heuristics: Iterable[Heuristic], here: Any) -> tuple[Heuristic, str]:
+def first(heuristics: Iterable[Heuristic[S]], here: S) -> tuple[Heuristic[S], str]:
     """Return the first heuristic that applies, and the action it proposes."""
     for heuristic in heuristics:
         action = heuristic(here)
@@ -33,10 +35,10 @@ def best(options: Iterable[T], value: Callable[[T], float]) -> T | None:
     return ranked[2] if ranked and ranked[0] > 0 else None
 
 
-class HeuristicBot:
+class HeuristicBot(Generic[S]):
     """Follows a list of heuristics over what a seat may see."""
 
-    def __init__(self, spec: str, situation: Callable[[Seat], Any], heuristics: Sequence[Heuristic]) -> None:
+    def __init__(self, spec: str, situation: Callable[[Seat], S], heuristics: Sequence[Heuristic[S]]) -> None:
         self.spec, self._situation, self.heuristics = spec, situation, heuristics
 
     def choose(self, seat: Seat, seed: int, budget: Budget | None = None, *, reasons: bool = False) -> Choice:
@@ -51,7 +53,7 @@ class HeuristicBot:
         return first(self.heuristics, self._situation(seat))[0].__name__
 
 
-def heuristic_bot(game: str, name: str) -> HeuristicBot:
+def heuristic_bot(game: str, name: str) -> HeuristicBot[object]:
     """Make the bot that follows the list `NAME` in the heuristics of a game."""
     module = import_module(f"{ruleset(game).package}.bots.heuristics")
     return HeuristicBot(name, module.Situation, getattr(module, name.upper()))

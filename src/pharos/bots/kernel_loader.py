@@ -7,11 +7,13 @@ compiled with every game.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache as remembered
 from types import ModuleType
-from typing import Any
+from typing import cast
 
 from ..core import presentation
+from ..core.backend import Reals
 from ..core.engine import Engine, engine, entry_points
 from ..core.registry import game_specs
 from ..runtime import cache, loader, modules
@@ -34,22 +36,22 @@ class GameKernels:
         """Load a file of `kernels/`, bound to this game."""
         return loader.load(f"{self.package}.{name}", compiled=self.engine.is_compiled)
 
-    def reals(self, n: int) -> Any:
+    def reals(self, n: int) -> Reals:
         """Allocate n floats, all zero."""
         if not self.engine.is_compiled:
             return [0.0] * n
         import numpy as np
 
-        return np.zeros(n, np.float64)
+        return cast(Reals, np.zeros(n, np.float64))
 
-    def weights(self, values: Any = None) -> Any:
+    def weights(self, values: Iterable[float] | None = None) -> Reals:
         """Return weights in the form that kernels take: the tuned ones, or others given as one flat row."""
         flat = [float(x) for x in (self.evaluation.WEIGHTS if values is None else values)]
         if not self.engine.is_compiled:
             return flat
         import numpy as np
 
-        return np.array(flat, np.float64)
+        return cast(Reals, np.array(flat, np.float64))
 
 
 def bind(package: str) -> str:

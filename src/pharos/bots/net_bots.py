@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Any
 
 from ..core.registry import game_spec
 from ..core.seat import Seat
@@ -57,7 +56,7 @@ class PuctBot(SearchBot):
         super()._prepare(kernels)
         self.net_kernels: NetKernels = net_kernels(self.ruleset.id)
         self.nets = self.net_kernels.nets(shipped_net(self.ruleset.id)[0] if self._weights is None else self._weights)
-        self.trees: Any = self.net_kernels.tree.plant()
+        self.trees = self.net_kernels.tree.new_tree()
         self.settings = self.net_kernels.tree.Settings(*self._settings)
         is_exact = has_endgame(self.ruleset.package)
         self.exact = ExactSearch(kernels, self.ruleset.max_legal) if is_exact else None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any
 
+from ..core.structs import States
 from .net_kernels import Weights, net_kernels, shipped_net
 
 _EXPLORATION, _REDUCTION = 1.0, 0.1
@@ -17,13 +17,13 @@ class NetJudge:
     def __init__(self, game: str, weights: Weights | None = None) -> None:
         self.kernels = net_kernels(game)
         engine, ruleset = self.kernels.engine, self.kernels.ruleset
-        self._states, self._trees = engine.states(2), self.kernels.tree.plant()
+        self._states, self._trees = engine.states(2), self.kernels.tree.new_tree()
         self._nets = self.kernels.nets(shipped_net(game)[0] if weights is None else weights)
         self._out = engine.numbers(max(ruleset.max_legal, 64))
         self._settings = self.kernels.tree.Settings(_EXPLORATION, _REDUCTION)
 
     def values(
-        self, states: Any, i: int, players: int, simulations: int, seed: int, mover: int | None = None
+        self, states: States, i: int, players: int, simulations: int, seed: int, mover: int | None = None
     ) -> tuple[float, ...]:
         """Return each seat's win chance in state i, from a search with the knowledge of a seat to act.
 
@@ -36,10 +36,10 @@ class NetJudge:
         bits = int(rules.to_act(states, i))
         movers = [mover] if mover is not None else [p for p in range(players) if bits >> p & 1]
         few = max(1, simulations // len(movers))
-        found = [self._searched(states, i, players, few, seed, each) for each in movers]
-        return tuple(sum(row) / len(found) for row in zip(*found, strict=True))
+        values = [self._searched(states, i, players, few, seed, each) for each in movers]
+        return tuple(sum(row) / len(values) for row in zip(*values, strict=True))
 
-    def _searched(self, states: Any, i: int, players: int, simulations: int, seed: int, mover: int) -> tuple[float, ...]:
+    def _searched(self, states: States, i: int, players: int, simulations: int, seed: int, mover: int) -> tuple[float, ...]:
         """Return each seat's win chance in state i, from a search with the knowledge of one seat to act."""
         engine, search = self.kernels.engine, self.kernels.search
         self._states[0] = states[i]
@@ -49,7 +49,7 @@ class NetJudge:
         sums = [float(search.root_total(self._trees, seat)) for seat in range(players)]
         return tuple(total / sum(sums) for total in sums)
 
-    def settle(self, states: Any, i: int) -> None:
+    def settle(self, states: States, i: int) -> None:
         """Let the seats that still owe an unseen choice make it by the policy, so that those already made take effect."""
         rules, choosing = self.kernels.engine.rules, getattr(self.kernels.encoder, "choosing", None)
         while choosing and not rules.is_over(states, i):
@@ -59,20 +59,20 @@ class NetJudge:
             seat = (owing & -owing).bit_length() - 1
             rules.apply(states, i, seat, self._favourite(states, i, seat))
 
-    def _favourite(self, states: Any, i: int, seat: int) -> int:
+    def _favourite(self, states: States, i: int, seat: int) -> int:
         """Return the action that the policy likes best."""
         engine, net = self.kernels.engine, self.kernels.net
         n = int(engine.rules.legal(states, i, seat, self._out))
         actions = engine.row([int(self._out[k]) for k in range(n)])
         values, logits = engine.numbers(net.N_HEADS), engine.numbers(n)
-        net.outputs(states, i, seat, self._nets, net.blank_struct(net.Work), actions, values, logits)
+        net.outputs(states, i, seat, self._nets, net.new_work(), actions, values, logits)
         return int(actions[max(range(n), key=lambda k: int(logits[k]))])
 
-    def heads(self, states: Any, i: int, players: int, mover: int) -> tuple[list[float], tuple[dict[str, float], ...]]:
+    def heads(self, states: States, i: int, players: int, mover: int) -> tuple[list[float], tuple[dict[str, float], ...]]:
         """Return the chances of the ways of winning, and each seat's points by category if points decide: one pass."""
         engine, net = self.kernels.engine, self.kernels.net
         outputs = engine.numbers(net.N_HEADS)
-        work, nothing = net.blank_struct(net.Work), engine.numbers(0)
+        work, nothing = net.new_work(), engine.numbers(0)
         net.outputs(states, i, mover, self._nets, work, nothing, outputs, nothing)
         values = [int(value) / (1 << net.SUM_BITS) for value in outputs]
         odds = [exp(value) for value in values[net.FIRST_WAY : net.FIRST_POINTS]]

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from functools import cache as remembered
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, cast
 
+from ..core.json_types import Json, JsonObject
 from ..core.registry import ruleset
+from ..core.structs import Struct
 from .kernel_loader import game_kernels
 
 if TYPE_CHECKING:
     import numpy as np
 
 Weights = dict[str, "np.ndarray"]
+"""The arrays of a net by name."""
+Nets = Sequence[Struct]
+"""Nets in the form that kernels take: an array of records in compiled code, a list of plain objects otherwise."""
 _FILE = "net.npz"
 
 
@@ -37,23 +43,24 @@ class NetKernels:
         """Load another module of `bots/kernels` that uses the encoder."""
         return self.bots.load(name)
 
-    def nets(self, *weights: Weights) -> Any:
+    def nets(self, *weights: Weights) -> Nets:
         """Return nets in the form that kernels take, in an array."""
         made = [self.net.make_net(rows) for rows in weights]
         if not self.engine.is_compiled:
             return [net for nets in made for net in nets]
         import numpy as np
 
-        return np.concatenate(made).astype(made[0].dtype)
+        return cast(Nets, np.concatenate(made).astype(made[0].dtype))
 
-    def adopted(self, nets: Any) -> Any:
+    def adopted(self, nets: Nets) -> Nets:
         """Return nets from `nets`, perhaps of another process, in the form that the kernels of this one take."""
-        return nets.astype(self.nets_dtype) if self.engine.is_compiled else nets
+        return cast(Nets, cast("np.ndarray", nets).astype(self.nets_dtype)) if self.engine.is_compiled else nets
 
     @property
-    def nets_dtype(self) -> Any:
+    def nets_dtype(self) -> np.dtype:
         """The type of a net in compiled kernels."""
-        return self.net.blank_struct(self.net.Net).dtype
+        dtype: np.dtype = self.net.dtype_of(self.net.Net)
+        return dtype
 
 
 @remembered
@@ -78,13 +85,13 @@ def has_net(game: str) -> bool:
     return find_spec(package) is not None and files(package).joinpath(_FILE).is_file()
 
 
-def shipped_net(game: str) -> tuple[Weights, dict[str, Any]]:
+def shipped_net(game: str) -> tuple[Weights, JsonObject]:
     """Return the integer weights that ship with a game, and the facts of their training."""
     with files(f"{ruleset(game).package}.bots").joinpath(_FILE).open("rb") as file:
         return load_net(file)
 
 
-def load_net(file: Any) -> tuple[Weights, dict[str, Any]]:
+def load_net(file: Path | IO[bytes]) -> tuple[Weights, JsonObject]:
     """Return the arrays and the facts of a stored net."""
     import numpy as np
 
@@ -93,7 +100,7 @@ def load_net(file: Any) -> tuple[Weights, dict[str, Any]]:
         return arrays, json.loads(bytes(stored["facts"]))
 
 
-def save_net(path: Path, arrays: Weights, **facts: Any) -> None:
+def save_net(path: Path, arrays: Weights, **facts: Json) -> None:
     """Store arrays and plain facts in one file, atomically."""
     import numpy as np
 

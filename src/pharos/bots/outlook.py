@@ -12,10 +12,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from ..core.registry import game_spec
 from ..core.seat import Seat
+from ..core.structs import State
 from .kernel_loader import game_kernels
 from .net_judge import NetJudge
 from .net_kernels import has_encoder, has_net, net_kernels
@@ -61,7 +61,7 @@ class Forecaster:
         n = simulations or self.spec.effort.playouts
         return self._by_net(seat, n, seed) if self._judge else self._played(seat, n, seed)
 
-    def ending(self, seat: Seat, seed: int) -> Any:
+    def ending(self, seat: Seat, seed: int) -> State:
         """Return the game after greedy bots have finished it in a world consistent with everything that the seat knows."""
         self._redeal(seat, seed)
         self._playouts.play(self._states, seat.players, Random(seed))
@@ -122,15 +122,15 @@ class Forecaster:
 
     def _ways(self, shares: list[float]) -> tuple[dict[str, float], ...]:
         """Return how the finished game in state 0 was won, by each seat."""
-        found = []
+        ways = []
         for p, share in enumerate(shares):
             way = int(self._encoder.way_of_winning(self._states, 0, p)) if self._encoder else -1
-            found.append({name: share if k == way else 0.0 for k, name in enumerate(self.way_names)})
-        return tuple(found)
+            ways.append({name: share if k == way else 0.0 for k, name in enumerate(self.way_names)})
+        return tuple(ways)
 
     def _sheets(self, players: int) -> tuple[dict[str, float], ...]:
         many = len(self.categories)
-        sheets: list[Any] = [self._playouts.points(self._states, 0, p, many) for p in range(players)]
+        sheets = [self._playouts.points(self._states, 0, p, many) for p in range(players)]
         return tuple(dict(zip(self.categories, map(float, sheet), strict=True)) for sheet in sheets)
 
 

@@ -19,7 +19,7 @@ from .root_parallel import MAX_THREADS, RootParallelBot
 from .temperature import TemperatureBot
 
 _RANDOM = BotOffer("random", "pharos.bots.random_bot:RandomBot")
-_READERS: dict[str, Callable[[str], Any]] = {
+_READERS: dict[str, Callable[[str], object]] = {
     "int": int,
     "int | None": int,
     "float": float,
@@ -74,7 +74,7 @@ def settings_of(game: GameSpec, offer: BotOffer) -> tuple[str, ...]:
     return tuple(_readers(game, offer))
 
 
-def _readers(game: GameSpec, offer: BotOffer) -> dict[str, Callable[[str], Any]]:
+def _readers(game: GameSpec, offer: BotOffer) -> dict[str, Callable[[str], object]]:
     """Return what reads each setting: the types of the factory's parameters.
 
     Searches also have `threads`; bots that value their candidates, `temperature`.

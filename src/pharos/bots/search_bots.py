@@ -5,9 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
 
-from ..core.backend import ENDLESS
+from ..core.backend import ENDLESS, Reals
 from ..core.registry import game_spec, ruleset
 from ..core.seat import Seat
 from .kernel_loader import GameKernels, game_kernels
@@ -108,7 +107,7 @@ class FlatBot(KernelBot):
         order = kernels.engine.numbers(self.ruleset.max_legal)
         settings = kernels.flat.Settings(self.horizon(seat.players), self.evaluations, self.random, self.result_weight)
 
-        def search(simulations: int, points: Any) -> int:
+        def search(simulations: int, points: Reals) -> int:
             n: int = kernels.flat.search(
                 self.states, seat.number, simulations, _mixed(seed, self.seed), settings, self.weights,
                 self.actions, self.visits, self.values, points, order, self.out,
@@ -124,7 +123,7 @@ class FlatBot(KernelBot):
         chosen = int(self.actions[int(order[0])])
         return Choice(chosen, self.ranked(n, self._points(points, n)) if reasons else ())
 
-    def _points(self, sums: Any, n: int) -> list[dict[str, float]]:
+    def _points(self, sums: Reals, n: int) -> list[dict[str, float]]:
         names = self.ruleset.categories
         return [
             {name: float(sums[k * len(names) + c]) / max(1, int(self.visits[k])) for c, name in enumerate(names)}
@@ -209,7 +208,7 @@ class TreeBot(SearchBot):
 
     def _prepare(self, kernels: GameKernels) -> None:
         super()._prepare(kernels)
-        self.tree = kernels.tree.plant()
+        self.tree = kernels.tree.new_tree()
         self.settings = kernels.tree.Settings(*self._settings)
 
     def clear(self) -> None:
@@ -250,7 +249,12 @@ class DecoupledBot(SearchBot):
     def _prepare(self, kernels: GameKernels) -> None:
         super()._prepare(kernels)
         numbers, reals = kernels.engine.numbers, kernels.reals
-        table = {"keys": numbers(_PLACES), "tried": numbers(_PLACES), "gains": reals(_PLACES), "looks": reals(_PLACES)}
+        table = {
+            "keys": numbers(_PLACES),
+            "tried": numbers(_PLACES),
+            "gains": reals(_PLACES),
+            "greedy_values": reals(_PLACES),
+        }
         scratch = {"path": numbers(_DEPTH), "movers": numbers(_DEPTH), "values": reals(16)}
         self.memory = kernels.decoupled.Memory(**table, places=numbers(self.ruleset.max_legal), **scratch)
         self.settings = kernels.decoupled.Settings(*self._settings)

@@ -9,19 +9,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
 from ..core.registry import ruleset
 from .kernel_loader import game_kernels
 
 if TYPE_CHECKING:
     import numpy as np
+    from numpy.typing import NDArray
 
 _EPOCHS, _BATCH, _RATE = 12, 1024, 3e-3
 _HELD_OUT = 10  # one game in this many is held out
 _SEED = 1
 
-Sample = tuple[Any, Any]
+Array: TypeAlias = "NDArray[np.floating]"
+Sample: TypeAlias = tuple[Array, Array]
 """Inputs by position, seat and input; shares of the victory by position and seat."""
 
 
@@ -53,11 +55,11 @@ class Network:
         chance = np.random.default_rng(_SEED)
         layer = chance.normal(0, inputs**-0.5, (inputs, units))
         parts = np.zeros(inputs), layer, chance.normal(0, 0.3 * units**-0.5, units)
-        self.parts: list[Any] = [part.astype(np.float32) for part in parts]
+        self.parts: list[Array] = [part.astype(np.float32) for part in parts]
         self.moments = [(np.zeros_like(part), np.zeros_like(part)) for part in self.parts]
         self.steps = 0
 
-    def chances(self, inputs: Any) -> tuple[Any, Any]:
+    def chances(self, inputs: Array) -> tuple[Array, Array]:
         """Return each seat's win chance and the activations of the hidden units."""
         import numpy as np
 
@@ -67,7 +69,7 @@ class Network:
         odds = np.exp(values - values.max(axis=1, keepdims=True))
         return odds / odds.sum(axis=1, keepdims=True), units
 
-    def learn(self, inputs: Any, shares: Any, rate: float) -> None:
+    def learn(self, inputs: Array, shares: Array, rate: float) -> None:
         """Make one gradient step on a batch."""
         chances, units = self.chances(inputs)
         wrong = ((chances - shares) / len(inputs)).ravel()
@@ -77,7 +79,7 @@ class Network:
         for k, slope in enumerate((flat.T @ wrong, flat.T @ below, units.T @ wrong)):
             self._move(k, slope + 1e-5 * self.parts[k], rate)
 
-    def _move(self, k: int, slope: Any, rate: float) -> None:
+    def _move(self, k: int, slope: Array, rate: float) -> None:
         import numpy as np
 
         first, second = self.moments[k]
@@ -106,15 +108,16 @@ def loss(network: Network, sample: Sample) -> float:
     return float(-(sample[1] * np.log(np.maximum(chances, 1e-9))).sum(axis=1).mean())
 
 
-def spread(samples: list[Sample]) -> Any:
+def spread(samples: list[Sample]) -> Array:
     """Return the typical size of each input."""
     import numpy as np
 
     squares = [np.square(inputs).mean(axis=(0, 1)) for inputs, _ in samples]
-    return np.sqrt(np.mean(squares, axis=0)) + 0.05
+    size: Array = np.sqrt(np.mean(squares, axis=0)) + 0.05
+    return size
 
 
-def rows(network: Network, size: Any) -> list[list[float]]:
+def rows(network: Network, size: Array) -> list[list[float]]:
     """Return the network as the game stores it: one row per input, then one for the output of the units."""
     import numpy as np
 

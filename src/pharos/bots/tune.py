@@ -10,10 +10,10 @@ of the game.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
+from ..core.backend import Reals
 from ..core.errors import BadChoice
 from ..core.registry import game_spec, ruleset
 from ..core.ruleset import Ruleset
@@ -49,7 +49,7 @@ class Judge:
         total = sum(self.won(weights, seed, place) for seed in range(first, first + deals) for place in range(self.players))
         return total / (1000 * deals * self.players)
 
-    def won(self, weights: Any, seed: int, place: int) -> int:
+    def won(self, weights: Reals, seed: int, place: int) -> int:
         """Return what the candidate wins on a deal in a seat, in thousandths."""
         rules = self.kernels.engine.rules
         other = -1 if self.random else 1
@@ -98,7 +98,7 @@ def tune(
         yield Progress(generation + 1, max(shares), _moved(start, search.mean, reach))
 
 
-def _moved(start: list[float], x: Any, reach: list[float]) -> list[float]:
+def _moved(start: list[float], x: Iterable[float], reach: list[float]) -> list[float]:
     return [round(w + float(a) * r, 2) + 0.0 for w, a, r in zip(start, x, reach, strict=True)]
 
 

@@ -2,8 +2,6 @@
 
 import json as writer
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,6 +12,8 @@ from ..locales import Words
 from .compiling import compile_bots
 from .files import write_text
 from .play import read_options, read_seed
+from .progress import STOPPED, progress
+from .shared_options import Cluster, GameArgument, GameOptions, Processes, Seed, Workers, explained
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -25,35 +25,34 @@ if TYPE_CHECKING:
     from ..arena.sprt import Sprt
     from ..arena.summary import Summary
 
-STOPPED = 130  # the usual exit code after Ctrl-C
 WIDEST = 1000  # columns that a table may have; a narrower terminal wraps the lines itself
 
 
 def add_to(app: typer.Typer, say: Words) -> None:
     """Add the command, with help in the reader's language."""
-    from ..core.registry import game_ids
 
     @app.command(help=say.say("arena-about"))
+    @explained(say)
     def arena(
-        game: Annotated[str, typer.Argument(help=say.say("cli-game", games=", ".join(game_ids())))],
-        bots: Annotated[list[str], typer.Argument(help=say.say("arena-bots"))],
-        deals: Annotated[int, typer.Option(help=say.say("arena-deals"), min=1)] = 100,
-        seed: Annotated[str, typer.Option(help=say.say("arena-seed"))] = "1",
-        players: Annotated[int | None, typer.Option(help=say.say("cli-players"))] = None,
-        option: Annotated[list[str] | None, typer.Option(help=say.say("cli-option"))] = None,
-        round_robin: Annotated[bool, typer.Option("--round-robin", help=say.say("arena-round-robin"))] = False,
-        milliseconds: Annotated[int | None, typer.Option(help=say.say("arena-milliseconds"), min=1)] = None,
-        patience: Annotated[float, typer.Option(help=say.say("arena-patience"), min=0.01)] = 60.0,
-        sprt: Annotated[bool, typer.Option("--sprt", help=say.say("arena-sprt"))] = False,
-        elo0: Annotated[float, typer.Option(help=say.say("arena-elo0"))] = 0.0,
-        elo1: Annotated[float, typer.Option(help=say.say("arena-elo1"))] = 20.0,
-        workers: Annotated[int | None, typer.Option(help=say.say("arena-workers"), min=1)] = None,
-        processes: Annotated[bool, typer.Option("--processes", help=say.say("arena-processes"))] = False,
-        cluster: Annotated[str | None, typer.Option(help=say.say("arena-cluster"))] = None,
-        out: Annotated[Path | None, typer.Option(help=say.say("arena-out"))] = None,
-        again: Annotated[bool, typer.Option("--again", help=say.say("arena-again"))] = False,
-        json: Annotated[bool, typer.Option("--json", help=say.say("cli-json"))] = False,
-        no_report: Annotated[bool, typer.Option("--no-report", help=say.say("arena-no-report"))] = False,
+        game: GameArgument,
+        bots: Annotated[list[str], typer.Argument(help="arena-bots")],
+        deals: Annotated[int, typer.Option(help="arena-deals", min=1)] = 100,
+        seed: Seed = "1",
+        players: Annotated[int | None, typer.Option(help="cli-players")] = None,
+        option: GameOptions = None,
+        round_robin: Annotated[bool, typer.Option("--round-robin", help="arena-round-robin")] = False,
+        milliseconds: Annotated[int | None, typer.Option(help="arena-milliseconds", min=1)] = None,
+        patience: Annotated[float, typer.Option(help="arena-patience", min=0.01)] = 60.0,
+        sprt: Annotated[bool, typer.Option("--sprt", help="arena-sprt")] = False,
+        elo0: Annotated[float, typer.Option(help="arena-elo0")] = 0.0,
+        elo1: Annotated[float, typer.Option(help="arena-elo1")] = 20.0,
+        workers: Workers = None,
+        processes: Processes = False,
+        cluster: Cluster = None,
+        out: Annotated[Path | None, typer.Option(help="arena-out")] = None,
+        again: Annotated[bool, typer.Option("--again", help="arena-again")] = False,
+        json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
+        no_report: Annotated[bool, typer.Option("--no-report", help="arena-no-report")] = False,
     ) -> None:
         from ..arena.deals import plan
         from ..arena.executors import open_executor
@@ -69,7 +68,7 @@ def add_to(app: typer.Typer, say: Words) -> None:
         with open_executor(workers=workers, processes=processes, cluster=cluster) as executor:
             match = Match(made, deals, out or default_folder(made), say, question)
             match.play(executor, again)
-        match.tell(as_json=json, has_page=not no_report)
+        match.report(as_json=json, has_page=not no_report)
 
 
 def default_folder(plan: "Plan") -> Path:
@@ -120,7 +119,7 @@ class Match:
             "sprt": self.question.data(self.results) if self.question else None,
         }
 
-    def tell(self, *, as_json: bool, has_page: bool) -> None:
+    def report(self, *, as_json: bool, has_page: bool) -> None:
         """Print the figures, and write them next to the results."""
         from ..arena.report import page
 
@@ -141,22 +140,22 @@ class Match:
 
 def show(summary: "Summary", say: Words) -> None:
     """Print the figures."""
-    from ..arena.report import MOST_TRACES, Teller, fault_lines, headline, sheets, traces, verdict
+    from ..arena.report import MOST_TRACES, Formatter, fault_lines, headline, sheets, traces, verdict
     from .renderers import console
 
-    tell, screen = Teller(say, summary["game"]), console()
-    screen.print(headline(summary, tell), style="bold", markup=False)
+    formatter, screen = Formatter(say, summary["game"]), console()
+    screen.print(headline(summary, formatter), style="bold", markup=False)
     screen.print(summary["command"], markup=False, soft_wrap=True)
-    for sheet in sheets(summary, tell):
+    for sheet in sheets(summary, formatter):
         print_sheet(screen, sheet)
-    lines = fault_lines(summary, tell)
+    lines = fault_lines(summary, formatter)
     for line in lines[:10]:
         screen.print(line, markup=False, soft_wrap=True)
     if len(lines) > 10:
-        screen.print(tell.word("more-faults", n=len(lines) - 10), markup=False)
+        screen.print(formatter.word("more-faults", n=len(lines) - 10), markup=False)
     for trace in traces(summary)[:MOST_TRACES]:
         screen.print(trace, markup=False, soft_wrap=True)
-    for line in verdict(summary, tell):
+    for line in verdict(summary, formatter):
         screen.print(line, markup=False, soft_wrap=True)
 
 
@@ -177,21 +176,3 @@ def print_sheet(screen: "Console", sheet: "Sheet") -> None:
     screen.print(sheet.title, style="bold", markup=False)
     Console(highlight=False, width=WIDEST).print(table)
     screen.print()
-
-
-@contextmanager
-def progress(title: str) -> Iterator[Callable[[int, int], None]]:
-    """Show a progress bar on stderr, so that the output can be piped."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(title, total=None)
-        yield lambda done, of: bar.update(task, completed=done, total=of)

@@ -35,18 +35,18 @@ class TerminalCoach:
             return []
         from ..coach.hint import Coach
         from ..coach.remark import remark
-        from ..coach.sentences import Teller
+        from ..coach.sentences import SentenceWriter
 
         coach = Coach(self.game.ruleset.id, is_interpreted=self._is_simple)
         said = [remark(self.game, ply, coach) for ply in self._unsaid]
         self._unsaid = []
-        teller = Teller(self.say, self.game.ruleset, self.game.names, 0)
-        return [f"{self.game.names[one.seat]}: {teller.remark(one)}" for one in said if one]
+        writer = SentenceWriter(self.say, self.game.ruleset, self.game.names, 0)
+        return [f"{self.game.names[one.seat]}: {writer.remark(one)}" for one in said if one]
 
     def hint(self, seat: int) -> str:
         """Return a hint in words; if asked again about the same decision, a deeper one. Raises BadChoice among people."""
         from ..coach.hint import Coach
-        from ..coach.sentences import Teller
+        from ..coach.sentences import SentenceWriter
 
         if self.people > 1:
             raise BadChoice("no-hints-among-people")
@@ -54,5 +54,5 @@ class TerminalCoach:
         is_simple = self._is_simple
         coach = Coach(id, is_deeper=self._asked == ply, is_interpreted=is_simple)
         self._asked = ply
-        told = Teller(self.say, self.game.ruleset, self.game.names, seat).hint(coach.hint(self.game.seat(seat)))
-        return f"{told}\n{self.say.say('cli-hint-warm', game=id)}" if is_simple else told
+        sentences = SentenceWriter(self.say, self.game.ruleset, self.game.names, seat).hint(coach.hint(self.game.seat(seat)))
+        return f"{sentences}\n{self.say.say('cli-hint-warm', game=id)}" if is_simple else sentences

@@ -10,10 +10,23 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..locales import Words
-from .arena import STOPPED, print_sheet, progress
-from .compiling import compile_bots
+from .arena import print_sheet
 from .files import write_text
 from .play import read_options, read_seed
+from .progress import STOPPED
+from .shared_options import (
+    BotSpec,
+    Cluster,
+    GameOption,
+    GameOptions,
+    Games,
+    Players,
+    Processes,
+    Seed,
+    Workers,
+    explained,
+    games_of,
+)
 
 if TYPE_CHECKING:
     from ..arena.lab import Row, Tally
@@ -27,87 +40,69 @@ def add_to(app: typer.Typer, say: Words) -> None:
     """Add the command, with help in the reader's language."""
     from ..core.registry import game_ids
 
+    first_game = game_ids()[0]
     lab = typer.Typer(help=say.say("lab-about"), no_args_is_help=True, rich_markup_mode=None)
     app.add_typer(lab, name="lab")
-    _add_openings(lab, say)
+    _add_openings(lab, say, first_game)
 
     @lab.callback()
     def studies() -> None:
         """Group the studies under one command."""
 
     @lab.command(help=say.say("lab-wonders"))
+    @explained(say)
     def wonders(
-        game: Annotated[str, typer.Option(help=say.say("cli-game", games=", ".join(game_ids())))] = game_ids()[0],
-        players: Annotated[int | None, typer.Option(help=say.say("lab-players"))] = None,
-        games: Annotated[int, typer.Option(help=say.say("lab-games"), min=1)] = 10_000,
-        bot: Annotated[str, typer.Option(help=say.say("lab-bot"))] = "greedy",
-        option: Annotated[list[str] | None, typer.Option(help=say.say("cli-option"))] = None,
-        seed: Annotated[str, typer.Option(help=say.say("arena-seed"))] = "1",
-        workers: Annotated[int | None, typer.Option(help=say.say("arena-workers"), min=1)] = None,
-        processes: Annotated[bool, typer.Option("--processes", help=say.say("arena-processes"))] = False,
-        cluster: Annotated[str | None, typer.Option(help=say.say("arena-cluster"))] = None,
-        out: Annotated[Path, typer.Option(help=say.say("lab-out"))] = Path("lab"),
+        game: GameOption = first_game,
+        players: Players = None,
+        games: Games = 10_000,
+        bot: BotSpec = "greedy",
+        option: GameOptions = None,
+        seed: Seed = "1",
+        workers: Workers = None,
+        processes: Processes = False,
+        cluster: Cluster = None,
+        out: Annotated[Path, typer.Option(help="lab-out")] = Path("lab"),
     ) -> None:
-        from ..arena.deals import plan
-        from ..arena.executors import open_executor
         from ..arena.lab import study
         from ..core.registry import ruleset
 
-        seats = players or ruleset(game).seats[0]
-        if cluster is None:
-            compile_bots(plan(game, [bot], players=seats, options=read_options(option or [])))
-        start = time.perf_counter()
-        with (
-            open_executor(workers=workers, processes=processes, cluster=cluster) as executor,
-            _until_stopped(say, out),
-            progress(say.say("arena-playing")) as on_progress,
-        ):
+        seats, options = players or ruleset(game).seats[0], read_options(option or [])
+        where = games_of(game, bot, seats, options, say, workers=workers, processes=processes, cluster=cluster)
+        with _until_stopped(say, out), where as (executor, on_progress):
+            start = time.perf_counter()
             tally = study(
-                game,
-                bot,
-                games,
-                executor,
-                players=seats,
-                options=read_options(option or []),
-                seed=read_seed(seed) or 0,
-                on_progress=on_progress,
-                kept_in=out,
-            )
-        spent = time.perf_counter() - start
+                game, bot, games, executor, players=seats, options=options, seed=read_seed(seed) or 0,
+                on_progress=on_progress, kept_in=out,
+            )  # fmt: skip
+            spent = time.perf_counter() - start
         headline = say.say("lab-headline", game=say.say(f"{game}-name"), players=seats, games=tally.games, bot=bot)
-        Study(tally, game, say).tell(out, headline, _command(game, seats, games, bot, option or [], seed))
+        Study(tally, game, say).report(out, headline, _command(game, seats, games, bot, option or [], seed))
         print(say.say("lab-time", n=tally.games, seconds=round(spent)))
         print(say.say("lab-saved", folder=str(out)))
 
 
-def _add_openings(lab: typer.Typer, say: Words) -> None:
+def _add_openings(lab: typer.Typer, say: Words, first_game: str) -> None:
     """Add the study of openings."""
-    from ..core.registry import game_ids
 
     @lab.command(help=say.say("lab-openings"))
+    @explained(say)
     def openings(
-        game: Annotated[str, typer.Option(help=say.say("cli-game", games=", ".join(game_ids())))] = game_ids()[0],
-        players: Annotated[int | None, typer.Option(help=say.say("lab-players"))] = None,
-        games: Annotated[int, typer.Option(help=say.say("lab-games"), min=1)] = 1_000,
-        bot: Annotated[str, typer.Option(help=say.say("lab-bot"))] = "greedy",
-        option: Annotated[list[str] | None, typer.Option(help=say.say("cli-option"))] = None,
-        seed: Annotated[str, typer.Option(help=say.say("arena-seed"))] = "1",
-        workers: Annotated[int | None, typer.Option(help=say.say("arena-workers"), min=1)] = None,
-        processes: Annotated[bool, typer.Option("--processes", help=say.say("arena-processes"))] = False,
-        cluster: Annotated[str | None, typer.Option(help=say.say("arena-cluster"))] = None,
-        out: Annotated[Path, typer.Option(help=say.say("lab-openings-out"))] = Path("openings.json"),
+        game: GameOption = first_game,
+        players: Players = None,
+        games: Games = 1_000,
+        bot: BotSpec = "greedy",
+        option: GameOptions = None,
+        seed: Seed = "1",
+        workers: Workers = None,
+        processes: Processes = False,
+        cluster: Cluster = None,
+        out: Annotated[Path, typer.Option(help="lab-openings-out")] = Path("openings.json"),
     ) -> None:
-        from ..arena.deals import plan
-        from ..arena.executors import open_executor
         from ..arena.openings import count_openings
 
         options = read_options(option or [])
-        if cluster is None:
-            compile_bots(plan(game, [bot], players=players, options=options))
-        with (
-            open_executor(workers=workers, processes=processes, cluster=cluster) as executor,
-            progress(say.say("arena-playing")) as on_progress,
-        ):
+        where = games_of(game, bot, players, options, say, workers=workers, processes=processes, cluster=cluster)
+        with where as (executor, on_progress):
             counted = count_openings(
                 game, bot, games, executor, players=players, options=options, seed=read_seed(seed) or 0,
                 on_progress=on_progress,
@@ -148,15 +143,15 @@ class Study:
     """Reports the results in a tally."""
 
     def __init__(self, tally: "Tally", game: str, say: Words) -> None:
-        from ..arena.report import Teller
+        from ..arena.report import Formatter
 
-        self.tally, self.game, self.say, self.tell_number = tally, game, say, Teller(say, game)
+        self.tally, self.game, self.say, self.formatter = tally, game, say, Formatter(say, game)
 
     def name(self, row: "Row") -> str:
         """Return the name of a piece."""
         return " ".join(self.say.say(f"{self.game}-{message}") for message in row["messages"]) or str(row["id"])
 
-    def tell(self, folder: Path, headline: str, command: str) -> None:
+    def report(self, folder: Path, headline: str, command: str) -> None:
         """Print the tables and write the files: a CSV and plots for each kind of piece, and one page with everything."""
         from ..arena.lab import as_csv
         from .renderers import console
@@ -183,16 +178,16 @@ class Study:
 
     def cells(self, row: "Row") -> list[str]:
         """Format a row."""
-        tell = self.tell_number
+        formatter = self.formatter
         figures = [self.figure(row["win"], 100), self.figure(row["points"]), self.figure(row["place"])]
-        return [self.name(row), tell.number(row["times"], 0), *figures]
+        return [self.name(row), formatter.number(row["times"], 0), *figures]
 
     def figure(self, interval: dict[str, float], scale: int = 1) -> str:
         """Format a mean and the half-width of its interval."""
         value, error = (
-            self.tell_number.number(scale * x, 2) for x in (interval["value"], interval["high"] - interval["value"])
+            self.formatter.number(scale * x, 2) for x in (interval["value"], interval["high"] - interval["value"])
         )
-        return self.tell_number.word("plus-minus", value=value, error=error)
+        return self.formatter.word("plus-minus", value=value, error=error)
 
     def draw(self, folder: Path, sort: str) -> list[str]:
         """Plot win rate and points of one kind of piece; returns the pictures for the page."""

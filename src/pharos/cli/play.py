@@ -169,9 +169,9 @@ class Table:
         for line in self.log[max(0, min(self.read, len(self.log) - 10)) :]:
             self.console.print(f"  {line}", style="dim", markup=False)
         self.read = len(self.log)
-        phrase = self.game.ruleset.decision_message(view)
-        if phrase:
-            self.console.print(self.translator.sentence(phrase), style="bold", markup=False)
+        message = self.game.ruleset.decision_message(view)
+        if message:
+            self.console.print(self.translator.sentence(message), style="bold", markup=False)
 
     def menu(self, seat: int, actions: list[int]) -> None:
         """Print the numbered actions."""

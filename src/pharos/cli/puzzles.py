@@ -8,10 +8,10 @@ import typer
 
 from ..core.errors import BadChoice
 from ..locales import Words
-from .arena import STOPPED, progress
 from .compiling import compile_all_bots
 from .files import read_text, write_text
 from .play import read_seed
+from .progress import STOPPED, progress
 
 if TYPE_CHECKING:
     from ..coach.puzzles import Puzzle
@@ -73,9 +73,9 @@ def _add_others(puzzles: typer.Typer, game_help: str, say: Words) -> None:
         database: Annotated[str | None, typer.Option(help=say.say("puzzles-database"))] = None,
         out: Annotated[Path, typer.Option(help=say.say("puzzles-out-file"))] = Path("puzzles.jsonl"),
     ) -> None:
-        found = mine_shared(game, database, say)
-        write_text(out, "".join(puzzle.line() + "\n" for puzzle in found))
-        print(say.say("puzzles-mined", n=len(found), file=str(out)))
+        mined = mine_shared(game, database, say)
+        write_text(out, "".join(puzzle.line() + "\n" for puzzle in mined))
+        print(say.say("puzzles-mined", n=len(mined), file=str(out)))
 
     @puzzles.command(help=say.say("puzzles-explain"))
     def explain(
@@ -85,9 +85,9 @@ def _add_others(puzzles: typer.Typer, game_help: str, say: Words) -> None:
         from ..coach.puzzles.finder import Finder
 
         compile_all_bots(game)
-        finder, found = Finder(game), _read(game, file)
-        write_text(file, "".join(finder.explained(puzzle).line() + "\n" for puzzle in found))
-        print(say.say("puzzles-mined", n=len(found), file=str(file)))
+        finder, stored = Finder(game), _read(game, file)
+        write_text(file, "".join(finder.explained(puzzle).line() + "\n" for puzzle in stored))
+        print(say.say("puzzles-mined", n=len(stored), file=str(file)))
 
     @puzzles.command(help=say.say("puzzles-verify"))
     def verify(
@@ -129,13 +129,13 @@ def mine_shared(game: str, database: str | None, say: Words) -> "list[Puzzle]":
         return [each async for each in shared_games(server_settings(database, None), game)]
 
     compile_all_bots(game)
-    found: dict[str, Puzzle] = {}
+    puzzles: dict[str, Puzzle] = {}
     with progress(say.say("puzzles-mining")) as on_progress:
         shared = asyncio.run(games())
         for n, each in enumerate(shared, 1):
-            found |= {puzzle.id: puzzle for puzzle in mine_game(each)}
+            puzzles |= {puzzle.id: puzzle for puzzle in mine_game(each)}
             on_progress(n, len(shared))
-    return list(found.values())
+    return list(puzzles.values())
 
 
 def verify_all(game: str, puzzles: "tuple[Puzzle, ...]", part: int, say: Words) -> dict[str, str]:

@@ -12,7 +12,7 @@ from .files import read_text, write_text
 
 if TYPE_CHECKING:
     from ..coach.review import Review
-    from ..coach.sentences import Teller
+    from ..coach.sentences import SentenceWriter
     from ..core.game import Game
 
 
@@ -34,23 +34,23 @@ def show(file: Path, seat: int | None, *, is_json: bool, html: Path | None, is_d
     """Review the game of a record; print it, or write it to a file."""
     from ..coach.page import page
     from ..coach.review import DEEPER, as_dict
-    from ..coach.sentences import Teller
+    from ..coach.sentences import SentenceWriter
     from ..core.registry import replay
     from .terminal_text import printable
 
     game = replay(read_text(file))
     game.view(seat)
     start = time.monotonic()
-    found = _review(game, say, is_deeper=is_deeper)
-    teller = Teller(say, game.ruleset, [printable(name) for name in game.names], seat)
+    reviewed = _review(game, say, is_deeper=is_deeper)
+    writer = SentenceWriter(say, game.ruleset, [printable(name) for name in game.names], seat)
     if html:
-        write_text(html, page(found, teller, say.language))
+        write_text(html, page(reviewed, writer, say.language))
     elif is_json:
         from json import dumps
 
-        print(dumps(as_dict(found), ensure_ascii=False))
+        print(dumps(as_dict(reviewed), ensure_ascii=False))
     else:
-        print(text(found, teller))
+        print(text(reviewed, writer))
     if not is_deeper and sys.stderr.isatty():
         print(say.say("coach-deeper-takes", n=max(1, round(DEEPER * (time.monotonic() - start)))), file=sys.stderr)
 
@@ -70,25 +70,25 @@ def _review(game: "Game", say: Words, *, is_deeper: bool) -> "Review":
     return review(game, deeper(game.ruleset.id, effort) if is_deeper else effort, progress)
 
 
-def text(found: "Review", teller: "Teller") -> str:
+def text(review: "Review", writer: "SentenceWriter") -> str:
     """Return the review as text: one part for each seat, or for the one that is addressed."""
-    seats = [seat for seat in found.seats if teller.you in (None, seat.seat)]
+    seats = [seat for seat in review.seats if writer.you in (None, seat.seat)]
     blocks = []
     for seat in seats:
-        rows = teller.account(seat.account, seat.seat)
+        rows = writer.account(seat.account, seat.seat)
         wide = max(len(what) for what, _ in rows)
-        points = [(point.ply + 1, teller.turning_point(point, seat.seat)) for point in seat.turning_points]
-        said = [f"{teller.say('move', n=n)}: {told}" for n, told in points]
-        compared = teller.comparison(found, seat.seat)
+        points = [(point.ply + 1, writer.turning_point(point, seat.seat)) for point in seat.turning_points]
+        said = [f"{writer.say('move', n=n)}: {sentence}" for n, sentence in points]
+        compared = writer.comparison(review, seat.seat)
         lines = [
-            teller.who(seat.seat),
-            f"  {teller.summary(seat)}",
-            f"  {teller.say('turning-points')}",
-            *(f"    {line}" for line in said or [teller.say("no-turning-points")]),
-            f"  {teller.say('account')}",
+            writer.who(seat.seat),
+            f"  {writer.summary(seat)}",
+            f"  {writer.say('turning-points')}",
+            *(f"    {line}" for line in said or [writer.say("no-turning-points")]),
+            f"  {writer.say('account')}",
             *(f"    {what:<{wide}}  {much:>5}" for what, much in rows),
-            f"    {teller.luck(seat.account, seat.seat)}",
-            *([f"  {teller.say('compare')}", f"    {compared}"] if compared else []),
+            f"    {writer.luck(seat.account, seat.seat)}",
+            *([f"  {writer.say('compare')}", f"    {compared}"] if compared else []),
         ]
         blocks.append("\n".join(lines))
-    return "\n\n".join([*blocks, teller.say("performance-about"), teller.say("about")])
+    return "\n\n".join([*blocks, writer.say("performance-about"), writer.say("about")])

@@ -11,8 +11,8 @@ import typer
 
 from ..core.json_types import JsonObject
 from ..locales import Words
-from .arena import STOPPED
 from .files import write_text
+from .progress import STOPPED
 
 if TYPE_CHECKING:
     from ..learning.recipe import Recipe

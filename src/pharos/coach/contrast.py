@@ -41,8 +41,10 @@ def contrast(forecaster: Forecaster, seat: Seat, better: int, worse: int, seed: 
 
 def reasons(forecaster: Forecaster, seat: Seat, better: int, worse: int, seed: int = 0) -> tuple[Reason, ...]:
     """Return the most important reasons for one action and against another, judged by what the seat knows."""
-    found = contrast(forecaster, seat, better, worse, seed)
-    return found.gains or (Reason("overall", found.good.mean.chances[seat.number] - found.bad.mean.chances[seat.number]),)
+    difference = contrast(forecaster, seat, better, worse, seed)
+    return difference.gains or (
+        Reason("overall", difference.good.mean.chances[seat.number] - difference.bad.mean.chances[seat.number]),
+    )
 
 
 def _expected(forecaster: Forecaster, seat: Seat, good: Forecast, bad: Forecast) -> Iterator[Reason]:

@@ -81,8 +81,8 @@ class Coach:
             return Hint(first.action, is_deeper=self.is_deeper, is_simple=self.is_interpreted)
         if self._forecaster is None:
             return simple_hint(self._adviser, seat, first.action, other.action)
-        found = contrast(self._forecaster, seat, first.action, other.action, _SEED)
-        return self._chosen(seat, first.action, other.action, found)
+        difference = contrast(self._forecaster, seat, first.action, other.action, _SEED)
+        return self._chosen(seat, first.action, other.action, difference)
 
     def explain(self, seat: Seat, action: int) -> Hint:
         """Return the reasons for an action that is already decided."""
@@ -99,17 +99,17 @@ class Coach:
         rest = [candidate for candidate in choice.candidates if candidate.action != choice.action]
         return [Candidate(choice.action, 0.0), *rest]
 
-    def _chosen(self, seat: Seat, first: int, other: int, found: Contrast) -> Hint:
+    def _chosen(self, seat: Seat, first: int, other: int, difference: Contrast) -> Hint:
         """Suggest the action that does better in the same worlds: a short search may have preferred the other."""
-        if found.good.mean.chances[seat.number] < found.bad.mean.chances[seat.number]:
+        if difference.good.mean.chances[seat.number] < difference.bad.mean.chances[seat.number]:
             first, other = other, first
-            found = Contrast(found.bad, found.good, found.losses, found.gains)
-        return replace(_told(seat, first, other, found), is_deeper=self.is_deeper)
+            difference = Contrast(difference.bad, difference.good, difference.losses, difference.gains)
+        return replace(_told(seat, first, other, difference), is_deeper=self.is_deeper)
 
 
-def _told(seat: Seat, first: int, other: int, found: Contrast) -> Hint:
-    good, bad = (round(each.mean.chances[seat.number], 4) for each in (found.good, found.bad))
-    return Hint(first, other, found.gains or (Reason("overall", good - bad),), found.losses, (good, bad))
+def _told(seat: Seat, first: int, other: int, difference: Contrast) -> Hint:
+    good, bad = (round(each.mean.chances[seat.number], 4) for each in (difference.good, difference.bad))
+    return Hint(first, other, difference.gains or (Reason("overall", good - bad),), difference.losses, (good, bad))
 
 
 def runner_up(seat: Seat, candidates: Sequence[Candidate]) -> Candidate | None:

@@ -74,16 +74,16 @@ def _swing(analyst: Analyst, moments: Sequence[Moment], first: int, last: int) -
     return Swing(first, last, (0.0,) * len(seats), unexplained, decisions)
 
 
-def account(found: Sequence[Swing], moments: Sequence[Moment], seat: int) -> Account:
+def account(swings: Sequence[Swing], moments: Sequence[Moment], seat: int) -> Account:
     """Add up where a seat's result came from."""
-    made = [(by, effects[seat]) for swing in found for by, effects in swing.decisions]
+    made = [(by, effects[seat]) for swing in swings for by, effects in swing.decisions]
     fair, start = 1 / len(moments[0].chances), moments[0].chances[seat]
     return Account(
         fair=fair,
         deal=start - fair,
         own=sum(change for by, change in made if by == seat),
         others=sum(change for by, change in made if by != seat),
-        chance=sum(swing.chance[seat] for swing in found),
-        unexplained=sum(swing.unexplained[seat] for swing in found),
+        chance=sum(swing.chance[seat] for swing in swings),
+        unexplained=sum(swing.unexplained[seat] for swing in swings),
         result=moments[-1].chances[seat],
     )

@@ -53,9 +53,9 @@ class Reason:
         return asdict(self)
 
 
-def most_important(found: Iterable[Reason]) -> tuple[Reason, ...]:
+def most_important(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     """Return the reasons worth mentioning, most important first; an immediate victory needs no other."""
-    ranked = sorted(found, key=lambda reason: -_WEIGHTS[reason.kind] * reason.amount)
+    ranked = sorted(reasons, key=lambda reason: -_WEIGHTS[reason.kind] * reason.amount)
     wins = tuple(reason for reason in ranked if reason.kind == "wins")
     return wins or tuple(_varied(ranked))[:MOST]
 

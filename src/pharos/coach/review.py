@@ -150,9 +150,9 @@ class Reviewer:
 
     def turning_points(self, seat: int) -> list[TurningPoint]:
         """Return what changed a seat's win chance most, in the order of the game."""
-        found = [*self._mistakes(seat), *self._revelations(seat)]
-        found.sort(key=lambda point: (point.seat is None, -abs(point.effect)))
-        first = sorted(found[:TURNING_POINTS], key=lambda point: point.ply)
+        points = [*self._mistakes(seat), *self._revelations(seat)]
+        points.sort(key=lambda point: (point.seat is None, -abs(point.effect)))
+        first = sorted(points[:TURNING_POINTS], key=lambda point: point.ply)
         return [point if point.seat is None else replace(point, reasons=self.reasons(point.ply)) for point in first]
 
     def _mistakes(self, seat: int) -> list[TurningPoint]:
@@ -196,16 +196,16 @@ def _accuracy(loss: float) -> float:
     return 100 * exp(-4.5 * loss)
 
 
-def as_dict(found: Review) -> JsonObject:
+def as_dict(review: Review) -> JsonObject:
     """Return a review as plain data for JSON."""
-    text = found.game.ruleset.text
+    text = review.game.ruleset.text
     return {
-        "game": found.game.ruleset.id,
-        "names": found.game.names,
-        "effort": {"playouts": found.effort.playouts, "worlds": found.effort.worlds, "adviser": found.effort.adviser},
-        "course": [{"ply": c.ply, "chances": _rounded(c.chances), "ways": list(c.ways)} for c in found.course],
-        "seats": [_seat_dict(seat, text) for seat in found.seats],
-        "comparison": found.comparison.as_dict() if found.comparison else None,
+        "game": review.game.ruleset.id,
+        "names": review.game.names,
+        "effort": {"playouts": review.effort.playouts, "worlds": review.effort.worlds, "adviser": review.effort.adviser},
+        "course": [{"ply": c.ply, "chances": _rounded(c.chances), "ways": list(c.ways)} for c in review.course],
+        "seats": [_seat_dict(seat, text) for seat in review.seats],
+        "comparison": review.comparison.as_dict() if review.comparison else None,
     }
 
 

@@ -31,7 +31,7 @@ def percentages(account: Account) -> dict[str, int]:
 
 
 @dataclass(frozen=True)
-class Teller:
+class SentenceWriter:
     """Describes one game in one language, to one of its players (`you`) or to anybody."""
 
     words: Words
@@ -126,9 +126,9 @@ class Teller:
             chances = {"before": percent(point.before), "now": percent(point.now)}
             return self.say("luck-good" if point.effect > 0 else "luck-bad", **person, **chances)
         kind = "own" if point.seat == reviewed else "other" if point.effect > 0 else "harm"
-        told = {"who": self.names[point.seat], "played": self.action(point.played), "better": self.action(point.better)}
+        values = {"who": self.names[point.seat], "played": self.action(point.played), "better": self.action(point.better)}
         lost = percent(abs(point.effect))
-        return self.say(f"mistake-{kind}", **person, **told, percent=lost, reasons=self.reasons(point.reasons))
+        return self.say(f"mistake-{kind}", **person, **values, percent=lost, reasons=self.reasons(point.reasons))
 
     def account(self, account: Account, seat: int) -> list[tuple[str, str]]:
         """Return the rows of the account: what, and how much."""
@@ -161,9 +161,13 @@ class Teller:
 
     def comparison(self, review: Review, seat: int) -> str | None:
         """Say how the coach did with the same cards; None if it did not play them."""
-        found, outcome = review.comparison, review.game.outcome
-        if found is None or outcome is None:
+        comparison, outcome = review.comparison, review.game.outcome
+        if comparison is None or outcome is None:
             return None
-        values = {"coach": round(found.points[seat]), "share": percent(found.shares[seat]), "games": found.games}
+        values = {
+            "coach": round(comparison.points[seat]),
+            "share": percent(comparison.shares[seat]),
+            "games": comparison.games,
+        }
         person = {"you": self._is_you(seat), "who": self.names[seat]}
         return self.say("compare-seat", **values, **person, points=outcome.totals[seat])

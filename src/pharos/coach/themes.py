@@ -62,9 +62,9 @@ class Themes:
             view, me = self.seat.view, self.seat.number
             games = [settled(self.player, self.seat, action, world) for world in range(1, _WORLDS + 1)]
             seen = [self.guide.gains(view, game.view(me)["cities"][me], me) for game in games]
-            sure = [gain for gain in seen[0] if all(gain in found for found in seen)]
-            told = {gain.kind for gain in sure}
-            aims = [aim for aim in self.guide.aims(view, self._parts(action)) if aim.kind not in told]
+            sure = [gain for gain in seen[0] if all(gain in gains for gains in seen)]
+            kinds = {gain.kind for gain in sure}
+            aims = [aim for aim in self.guide.aims(view, self._parts(action)) if aim.kind not in kinds]
             self._found[action] = sure + aims
         return self._found[action]
 
@@ -94,8 +94,8 @@ class Themes:
 
     def _takes(self, game: Game, mover: int, action: int, piece: Piece) -> bool:
         assert self.guide is not None
-        found = self.guide.piece(game.view(mover), game.ruleset.action_parts(action))
-        return found is not None and found.is_gained and found.place == piece.place
+        gained = self.guide.piece(game.view(mover), game.ruleset.action_parts(action))
+        return gained is not None and gained.is_gained and gained.place == piece.place
 
     def _is_due_again(self, game: Game) -> bool:
         """Whether the seat owes a decision of the same kind as at first: its next turn has come."""

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from types import ModuleType
-from typing import Any, SupportsIndex
+from typing import SupportsIndex, cast
 
 from ..runtime import cache, loader, modules
+from .backend import Numbers
 from .structs import Frozen, State, States, Struct, dtype_of, fields, freeze, initial, melt, thaw
 
 _engines: dict[tuple[str, bool], Engine] = {}
@@ -41,21 +42,21 @@ class Engine:
 
         return np.frombuffer(bytearray(n * dtype_of(self.State).itemsize), dtype_of(self.State))
 
-    def numbers(self, n: int) -> Any:
+    def numbers(self, n: int) -> Numbers:
         """Allocate n integers (legal actions, points)."""
         if not self.is_compiled:
             return [0] * n
         import numpy as np
 
-        return np.zeros(n, np.int64)
+        return cast(Numbers, np.zeros(n, np.int64))
 
-    def row(self, values: list[int]) -> Any:
+    def row(self, values: list[int]) -> Numbers:
         """Return these numbers in the form that kernels take."""
         if not self.is_compiled:
             return list(values)
         import numpy as np
 
-        return np.array(values, np.int64)
+        return cast(Numbers, np.array(values, np.int64))
 
     def copy(self, states: States) -> States:
         """Return equal and independent states."""

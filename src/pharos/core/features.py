@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .backend import Numbers, kernel, lowest
 
 
@@ -21,4 +23,14 @@ def mark_steps(value: int, steps: int, first: int, out: Numbers, n: int) -> int:
     for step in range(min(value, steps)):
         out[n] = first + step
         n += 1
+    return n
+
+
+@kernel
+def mark_thresholds(value: int, thresholds: Sequence[int], first: int, out: Numbers, n: int) -> int:
+    """Write a number as a thermometer code with steps of different size, given by `constants`; returns the new length."""
+    for step in range(len(thresholds)):
+        if value >= thresholds[step]:
+            out[n] = first + step
+            n += 1
     return n

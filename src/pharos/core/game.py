@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any, Self, SupportsIndex
+from typing import TYPE_CHECKING, Self, SupportsIndex, cast
 
 from . import engine as engines
 from . import presentation
 from .errors import BadChoice, BadText, IllegalAction
+from .json_types import JsonObject
 from .numbers import whole_number
 from .outcome import Outcome
 from .records import Record
@@ -15,6 +16,10 @@ from .rng import MASK
 from .ruleset import Event, Ruleset, Step
 from .seat import Seat
 from .structs import Frozen, State, States, freeze
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 class Game:
@@ -100,8 +105,8 @@ class Game:
     def legal(self, seat: SupportsIndex) -> list[int]:
         """Return the numbers of all legal actions of a seat; empty if it owes no decision and cannot change one."""
         n = self._rules.legal(self._states, 0, self.checked_seat(seat), self._buffer)
-        actions: list[int] = self._buffer[:n] if type(self._buffer) is list else self._buffer[:n].tolist()
-        return actions
+        actions = self._buffer[:n]
+        return actions if isinstance(actions, list) else cast("NDArray[np.int64]", actions).tolist()
 
     def legal_texts(self, seat: SupportsIndex) -> list[str]:
         """Return the legal actions of a seat as texts."""
@@ -152,7 +157,7 @@ class Game:
         viewers: list[int | None] = [None, *range(self.players)]
         return {viewer: self.ruleset.events(before, seat, number, after, viewer) for viewer in viewers}
 
-    def view(self, seat: SupportsIndex | None = None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None = None) -> JsonObject:
         """Return everything that a seat may know; without a seat, what everybody may know."""
         return dict(self.ruleset.view(self.state, self._viewer(seat)))
 

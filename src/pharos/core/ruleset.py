@@ -53,6 +53,12 @@ class Ruleset(ABC):
     """Columns of the score sheet, in the rulebook's order."""
     reasons: tuple[str, ...]
     """The ways in which a game ends, in the order of the numbers in `State.ended`, from 1."""
+    decisions: tuple[str, ...] = ()
+    """The kinds of decisions that a view can show as due."""
+    event_names: tuple[str, ...] = ()
+    """What `events` can report."""
+    step_names: tuple[str, ...] = ()
+    """The steps of a payment that `explain` can return."""
     actions: int
     """Action numbers run from 0 to actions - 1."""
     max_legal: int
@@ -161,9 +167,16 @@ class Ruleset(ABC):
         """Return the interpreted state that a position text describes; omitted keys take defaults. Raises BadText."""
 
     def common_message_ids(self) -> set[str]:
-        """Return the message ids that every game has: its name, its options, the columns of its score sheet."""
-        columns = {f"category-{name}" for name in self.categories}
-        return columns | {f"option-{option.name}" for option in self.options} | {"name", "about"}
+        """Return the message ids of what every game has: a name, options, categories, decisions, events, steps, reasons."""
+        names = {
+            "option": [option.name for option in self.options],
+            "category": self.categories,
+            "decision": self.decisions,
+            "event": self.event_names,
+            "step": self.step_names,
+            "reason": self.reasons,
+        }
+        return {"name", "about"} | {f"{word}-{name}" for word, several in names.items() for name in several}
 
     def step_message(self, step: Step, /) -> Message:
         """Return a step of a payment as a sentence."""

@@ -46,13 +46,13 @@ def _require_entry(pad: ScorePad, category: PadCategory, player: SheetPlayer, en
 
 def problems(pad: ScorePad, table: PadTable, sheet: ScoreSheet) -> list[Problem]:
     """List everything impossible on a sheet, in the order of the players, then what concerns the whole table."""
-    found: list[Problem] = []
+    wrong: list[Problem] = []
     for seat, player in enumerate(sheet["players"]):
         for category in table["categories"]:
-            found += _problems_of_entry(pad, category, seat, player)
+            wrong += _problems_of_entry(pad, category, seat, player)
     for category in table["categories"]:
-        found += _problems_of_table(pad, category, sheet["players"])
-    return [*found, *_same_wonders(pad, sheet["players"])]
+        wrong += _problems_of_table(pad, category, sheet["players"])
+    return [*wrong, *_same_wonders(pad, sheet["players"])]
 
 
 def _problem(

@@ -99,6 +99,10 @@ def fields(cls: type[Struct]) -> dict[str, Kind]:
     return cls._fields
 
 
+def _is_number(kind: Kind) -> bool:
+    return isinstance(_parts(kind)[1], str)
+
+
 @cache
 def _parts(kind: Any) -> tuple[Kind, int | str | None]:
     """Split an annotation into (inner kind, list length or int width)."""
@@ -115,6 +119,20 @@ def initial(kind: Kind) -> Any:
         fill = get_args(kind)[2:]
         return list(fill) * extra if fill else [initial(inner) for _ in range(extra)]
     return 0 if isinstance(extra, str) else inner()
+
+
+def zeroed(cls: type[_S]) -> _S:
+    """Return an interpreted state with all numbers zero, whatever initial values its class sets."""
+    state = object.__new__(cls)
+    state.__dict__ = {name: _zeros(kind) for name, kind in fields(cls).items()}
+    return state
+
+
+def _zeros(kind: Kind) -> Any:
+    inner, extra = _parts(kind)
+    if isinstance(extra, int):
+        return [0] * extra if _is_number(inner) else [_zeros(inner) for _ in range(extra)]
+    return 0 if isinstance(extra, str) else zeroed(inner)
 
 
 def dtype_of(cls: type[Struct]) -> np.dtype[Any]:

@@ -28,8 +28,8 @@ def status(game: Game, seat: int | None, speaker: Translator) -> str:
     view = game.view(seat)
     if view["outcome"]:
         return verdict(view, speaker)
-    phrase = game.ruleset.decision_message(view)
-    return speaker.sentence(phrase) if phrase else ""
+    message = game.ruleset.decision_message(view)
+    return speaker.sentence(message) if message else ""
 
 
 def board_text(game: Game, seat: int | None = None, language: str | None = None) -> str:

@@ -52,7 +52,7 @@ def play(game: str, spec: str, seed: int, players: int | None = None) -> Game:
 
 def samples(game: str, effort: Effort, games: int, players: int | None = None) -> list[Sample]:
     """Return the chances at four moments of this many games of each kind of bot."""
-    found = []
+    samples = []
     for seed in range(games):
         for spec in PLAYERS:
             table = play(game, spec, seed, players)
@@ -60,14 +60,14 @@ def samples(game: str, effort: Effort, games: int, players: int | None = None) -
             assert outcome is not None
             shares = tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(table.players))
             analyst = Analyst(table, effort)
-            found += [Sample(analyst.chances(int(part * analyst.plies)), shares) for part in MOMENTS]
-    return found
+            samples += [Sample(analyst.chances(int(part * analyst.plies)), shares) for part in MOMENTS]
+    return samples
 
 
-def curve(found: Sequence[Sample]) -> list[tuple[float, float, int]]:
+def curve(samples: Sequence[Sample]) -> list[tuple[float, float, int]]:
     """Return the reliability curve: mean chance, share of victories and number of seats in each tenth."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(_BINS)]
-    for sample in found:
+    for sample in samples:
         for chance, share in zip(sample.chances, sample.shares, strict=True):
             bins[min(int(chance * _BINS), _BINS - 1)].append((chance, share))
     return [(fmean(chance for chance, _ in part), fmean(share for _, share in part), len(part)) for part in bins if part]
@@ -77,10 +77,10 @@ def main(game: str, players: int | None = None, games: int = 50) -> None:
     """Print the squared error and the curve of the game's analysis, and those of playouts for comparison."""
     usual = game_spec(game).effort
     for name, effort in {"playouts": replace(usual, playouts=60, has_net=False), "analysis": usual}.items():
-        found = samples(game, effort, games, players)
-        errors = [sample.squared_error for sample in found]
+        measured = samples(game, effort, games, players)
+        errors = [sample.squared_error for sample in measured]
         print(f"{name}: squared error {fmean(errors):.3f} ± {stdev(errors) / len(errors) ** 0.5:.3f}")
-        for chance, share, n in curve(found):
+        for chance, share, n in curve(measured):
             print(f"  {chance:.2f} {share:.2f} {n}")
 
 

@@ -10,9 +10,8 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import fmean, pvariance, stdev
-from typing import Any
 
-from ..bots.net_kernels import NetKernels
+from ..bots.net_kernels import NetKernels, Nets
 from .recipe import Recipe
 from .self_play import Table
 
@@ -50,7 +49,7 @@ _LEAST = 20  # deals before the test may decide
 class Match:
     """Games of net 0 against copies of another player: 1 is the second net, -1 - row a rival."""
 
-    def __init__(self, kernels: NetKernels, recipe: Recipe, nets: Any, other: int, first_deal: int = 0) -> None:
+    def __init__(self, kernels: NetKernels, recipe: Recipe, nets: Nets, other: int, first_deal: int = 0) -> None:
         self.recipe, self.nets, self.other, self.deal = recipe, nets, other, first_deal
         self.table = Table(kernels)
         iterations = recipe.gate_iterations

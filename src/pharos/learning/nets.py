@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
-from ..bots.net_kernels import NetKernels, Weights
+from ..bots.net_kernels import NetKernels, Nets, Weights
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 _NARROW_LIMIT = 4095  # limit of all weights except the wide layer: sums of products stay below 2 ** 31
 
@@ -31,10 +35,11 @@ def whole(kernels: NetKernels, weights: Weights) -> Weights:
 
     net = kernels.net
 
-    def rounded(name: str, bits: int, limit: int) -> Any:
-        return np.clip(np.rint(weights[name] * (1 << bits)), -limit, limit).astype(np.int16)
+    def rounded(name: str, bits: int, limit: int) -> NDArray[np.int16]:
+        whole_numbers = np.clip(np.rint(weights[name] * (1 << bits)), -limit, limit)
+        return np.asarray(whole_numbers, np.int16)
 
-    def bias(name: str, bits: int) -> Any:
+    def bias(name: str, bits: int) -> NDArray[np.int32]:
         return np.rint(weights[f"{name}_bias"].astype(np.float64) * (1 << bits)).astype(np.int32)
 
     return {
@@ -55,14 +60,15 @@ def fractions(kernels: NetKernels, weights: Weights) -> Weights:
 
     net = kernels.net
 
-    def scaled(name: str) -> Any:
+    def scaled(name: str) -> NDArray[np.float32]:
         is_bias, is_wide = name.endswith("_bias"), name.startswith("wide")
         bits = net.INPUT_BITS if is_wide else net.SUM_BITS if is_bias else net.WEIGHT_BITS
-        return np.ascontiguousarray(weights[name] if is_bias or is_wide else weights[name].T, np.float32) / (1 << bits)
+        part = np.ascontiguousarray(weights[name] if is_bias or is_wide else weights[name].T, np.float32)
+        return part / np.float32(1 << bits)
 
     return {name: scaled(name) for name in weights}
 
 
-def playable(kernels: NetKernels, *nets: Weights) -> Any:
+def playable(kernels: NetKernels, *nets: Weights) -> Nets:
     """Return trained nets in the form that kernels take, in an array."""
     return kernels.nets(*(whole(kernels, weights) for weights in nets))

@@ -7,9 +7,9 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from importlib import import_module
-from typing import Any
 
 from ..core.errors import BadChoice
+from ..core.json_types import Json, JsonObject
 from ..core.registry import ruleset
 
 
@@ -106,40 +106,40 @@ class Recipe:
         given = self.options[at] if self.options else ""
         return self.players[at], dict(part.split("=", 1) for part in given.split())
 
-    def games_before(self, log: Sequence[dict[str, Any]]) -> Iterator[int]:
+    def games_before(self, log: Sequence[JsonObject]) -> Iterator[int]:
         """Return the self-play games up to the end of each round; those of the bootstrap do not count."""
         total = self.earlier_games
         for entry in log:
             total += entry["games"] if entry["round"] or self.start else 0
             yield total
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> JsonObject:
         """Return the recipe as plain data."""
         return asdict(self)
 
 
-def recipe_of(game: str, **changes: Any) -> Recipe:
+def recipe_of(game: str, **changes: Json) -> Recipe:
     """Return the recipe of a game, with changes."""
     own = import_module(f"{ruleset(game).package}.bots.training").RECIPE
     return replace(Recipe(), **{**own, **changes})
 
 
-def read_changes(texts: Sequence[str]) -> dict[str, Any]:
+def read_changes(texts: Sequence[str]) -> JsonObject:
     """Read changes to a recipe such as `gate_games=200`: any setting that is a number; raises BadChoice."""
-    numbers: dict[str, Any] = {
+    numbers: JsonObject = {
         field.name: type(field.default) for field in fields(Recipe) if type(field.default) in (int, float)
     }
-    found: dict[str, Any] = {}
+    changes: JsonObject = {}
     for text in texts:
         name, _, value = text.partition("=")
         try:
-            found[name] = numbers[name](value)
+            changes[name] = numbers[name](value)
         except (KeyError, ValueError) as error:
             raise BadChoice("recipe-setting", got=text, expected=", ".join(numbers)) from error
-    return found
+    return changes
 
 
-def recipe_from(stored: dict[str, Any]) -> Recipe:
+def recipe_from(stored: JsonObject) -> Recipe:
     """Restore a recipe from plain data."""
-    values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in stored.items()}
+    values: JsonObject = {name: tuple(value) if isinstance(value, list) else value for name, value in stored.items()}
     return Recipe(**values)

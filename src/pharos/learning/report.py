@@ -9,10 +9,12 @@ from typing import Any
 
 from ..arena.plots import drawn
 from ..arena.report import picture
+from ..core.json_types import JsonObject
 from ..locales import Words
 from .recipe import Recipe
 
-Entry = dict[str, Any]
+Entry = JsonObject
+"""One round of the log."""
 _COLOURS = ("#3b6ea8", "#c8553d", "#588157", "#e0a030", "#7a5195", "#4a4e69", "#9c6644", "#2a9d8f")
 _STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222;
@@ -39,11 +41,11 @@ def curves(lines: dict[str, list[tuple[float, float]]], across: str, up: str) ->
 
 def series(recipe: Recipe, log: Sequence[Entry], part: str) -> dict[str, list[tuple[float, float]]]:
     """Return the losses or the shares of all rounds by name."""
-    found: dict[str, list[tuple[float, float]]] = {}
+    curves: dict[str, list[tuple[float, float]]] = {}
     for games, entry in zip(recipe.games_before(log), log, strict=True):
         for name, value in entry[part].items():
-            found.setdefault(name, []).append((games, 100 * value[0] if part == "scores" else value))
-    return found
+            curves.setdefault(name, []).append((games, 100 * value[0] if part == "scores" else value))
+    return curves
 
 
 def page(game: str, recipe: Recipe, log: Sequence[Entry], say: Words) -> str:

@@ -14,10 +14,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any
 
 from ..arena.executors import ArenaExecutor
-from ..bots.net_kernels import Weights, load_net, net_kernels, save_net
+from ..bots.net_kernels import Nets, Weights, load_net, net_kernels, save_net
+from ..core.json_types import JsonObject
 from .gate import FAIR, Match, Score
 from .ladder import against
 from .nets import fractions, new_weights, playable, whole
@@ -43,7 +43,7 @@ class Run:
         start: Start | None = None,
         executor: ArenaExecutor | None = None,
         progress: Progress | None = None,
-        on_round: Callable[[dict[str, Any]], None] | None = None,
+        on_round: Callable[[JsonObject], None] | None = None,
     ):
         self.game, self.directory, self.executor = game, directory, executor
         self.progress = progress or (lambda stage, done, of: None)
@@ -84,7 +84,7 @@ class Run:
         while self.rounds <= rounds:
             self._round()
 
-    def log(self) -> list[dict[str, Any]]:
+    def log(self) -> list[JsonObject]:
         """Return the log of every round; for a round that was stopped and repeated, the last entry."""
         lines = (self.directory / "log.jsonl").read_text(encoding="utf-8").splitlines()
         return list({entry["round"]: entry for entry in map(json.loads, lines)}.values())
@@ -119,7 +119,7 @@ class Run:
         scores, is_better = self._gate(number)
         self._store(number, losses, scores, time.monotonic() - start, is_better=is_better)
 
-    def _games(self, number: int, nets: Any, games: int) -> Positions:
+    def _games(self, number: int, nets: Nets | None, games: int) -> Positions:
         """Return the games of a round: loaded if an interrupted run already played them, otherwise played and stored."""
         path = self.directory / "rounds" / f"{number:05}.npz"
         if not path.exists():
@@ -131,10 +131,10 @@ class Run:
                 self.progress("games", done, games)
 
             nets = playable(self.kernels, self.trainer.mean) if nets is None else nets
-            found = play_games(self.kernels, self.recipe, nets, number, games, executor=self.executor, progress=count)
+            positions = play_games(self.kernels, self.recipe, nets, number, games, executor=self.executor, progress=count)
             names = [field.name for field in fields(Positions) if field.name != "games"]
-            save_net(path, {name: getattr(found, name) for name in names}, games=games)
-            return found
+            save_net(path, {name: getattr(positions, name) for name in names}, games=games)
+            return positions
         arrays, facts = load_net(path)
         return Positions(**arrays, games=facts["games"])
 

@@ -6,21 +6,26 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from importlib import import_module
 from threading import local
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from ..arena.executors import ArenaExecutor, completed, open_executor
-from ..bots.net_kernels import NetKernels, net_kernels
+from ..bots.net_kernels import NetKernels, Nets, net_kernels
+from ..core.backend import Reals
 from .recipe import Recipe
 
 if TYPE_CHECKING:
     import numpy as np
+
+    from ..bots.kernels.puct import Settings
+    from ..bots.kernels.root_visits import Play
+    from ..bots.kernels.self_play import Samples
 
 _PORTION = 50  # games that a thread plays at a time
 _TARGETS = 24  # most policy targets per position, on average
 _APART = 1 << 32  # distance between the seeds of two rounds
 
 
-def rival_weights(kernels: NetKernels) -> Any:
+def rival_weights(kernels: NetKernels) -> Sequence[Reals]:
     """Return the weights of all rivals, one row each."""
     evaluation = kernels.bots.evaluation
     rivals = import_module(f"{kernels.ruleset.package}.bots.training").RIVALS
@@ -35,7 +40,7 @@ def rival_weights(kernels: NetKernels) -> Any:
         return rows
     import numpy as np
 
-    return np.array(rows, np.float64)
+    return cast(Sequence[Reals], np.array(rows, np.float64))
 
 
 @dataclass
@@ -77,14 +82,14 @@ class Table:
         self.kernels = kernels
         engine, ruleset = kernels.engine, kernels.ruleset
         self.states = engine.states(4)
-        self.trees = kernels.tree.plant()
+        self.trees = kernels.tree.new_tree()
         self.actions, self.visits = engine.numbers(ruleset.max_legal), engine.numbers(ruleset.max_legal)
         self.out = engine.numbers(max(ruleset.max_legal, kernels.encoder.MAX_ACTIVE, 64))
         self.weights = rival_weights(kernels)
 
     def play(
-        self, nets: Any, seed: int, kinds: Sequence[int], noted: Sequence[int], play: Any, settings: Any, samples: Any,
-        options: dict[str, str] | None = None,
+        self, nets: Nets, seed: int, kinds: Sequence[int], noted: Sequence[int], play: Play, settings: Settings,
+        samples: Samples, options: dict[str, str] | None = None,
     ) -> int:  # fmt: skip
         """Play one game; returns the number of decisions."""
         engine, ruleset = self.kernels.engine, self.kernels.ruleset
@@ -100,12 +105,12 @@ class Table:
         self.kernels.engine.rules.returns(self.states, 3, self.out)
         return [int(self.out[seat]) / 1000 for seat in range(players)]
 
-    def samples(self, rows: int) -> Any:
+    def samples(self, rows: int) -> Samples:
         """Allocate space for this many positions."""
         import numpy as np
 
         encoder = self.kernels.encoder
-        return self.kernels.load("self_play").Samples(
+        samples: Samples = self.kernels.load("self_play").Samples(
             counts=np.zeros(2, np.int64),
             features=np.zeros((rows, (encoder.N_FEATURES + 7) // 8), np.uint8),
             ends=np.zeros(rows, np.int64),
@@ -118,17 +123,14 @@ class Table:
             points=np.zeros((rows, encoder.SEATS * encoder.CATEGORIES), np.int16),
             traced=np.zeros(rows, np.int16),
         )
+        return samples
 
 
-def taken(samples: Any, games: int) -> Positions:
+def taken(samples: Samples, games: int) -> Positions:
     """Return what the kernel wrote, cut to size."""
     rows, targets = (int(n) for n in samples.counts)
-    names = [field.name for field in fields(Positions) if field.name not in ("targets", "games")]
-    return Positions(
-        targets=samples.targets[:targets].copy(),
-        games=games,
-        **{name: getattr(samples, name)[:rows].copy() for name in names},
-    )
+    lengths = {field.name: rows for field in fields(Positions) if field.name != "games"} | {"targets": targets}
+    return Positions(games=games, **{name: getattr(samples, name)[:length].copy() for name, length in lengths.items()})
 
 
 def seating(recipe: Recipe, seed: int, rivals: int, *, is_bootstrap: bool) -> tuple[list[int], list[int]]:
@@ -147,8 +149,8 @@ def seating(recipe: Recipe, seed: int, rivals: int, *, is_bootstrap: bool) -> tu
 
 
 def play_games(
-    kernels: NetKernels, recipe: Recipe, nets: Any, round_number: int, games: int, *, executor: ArenaExecutor | None = None,
-    progress: Callable[[int], None] | None = None,
+    kernels: NetKernels, recipe: Recipe, nets: Nets, round_number: int, games: int, *,
+    executor: ArenaExecutor | None = None, progress: Callable[[int], None] | None = None,
 ) -> Positions:  # fmt: skip
     """Play the games of a round, in one thread or wherever the executor runs; the same recipe and net give the same games.
 
@@ -164,12 +166,12 @@ def play_games(
         (kernels.ruleset.id, recipe, nets, start, min(_PORTION, games - (start - first) // 2), is_bootstrap)
         for start in starts
     ]
-    found: dict[int, Positions] = {}
+    parts: dict[int, Positions] = {}
     for task, positions in completed(executor, play_portion, tasks):
-        found[task[3]] = positions
+        parts[task[3]] = positions
         if progress:
             progress(positions.games)
-    return joined([found[start] for start in starts])
+    return joined([parts[start] for start in starts])
 
 
 _own = local()  # the tables of a thread
@@ -184,7 +186,7 @@ def table_of(game: str) -> Table:
     return table
 
 
-def play_portion(game: str, recipe: Recipe, nets: Any, first: int, games: int, is_bootstrap: bool) -> Positions:
+def play_portion(game: str, recipe: Recipe, nets: Nets, first: int, games: int, is_bootstrap: bool) -> Positions:
     """Play some games of a round, in this thread of this process."""
     table = table_of(game)
     kernels = table.kernels

@@ -9,10 +9,10 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from ..bots.net_kernels import NetKernels, Weights, load_net
 from ..core.errors import BadChoice
+from ..core.json_types import JsonObject
 from .nets import new_weights, whole
 
 
@@ -21,7 +21,7 @@ class Start:
     """A finished net, in integers, and the facts of its training."""
 
     weights: Weights
-    facts: dict[str, Any]
+    facts: JsonObject
 
     @property
     def mark(self) -> str:
@@ -30,7 +30,7 @@ class Start:
         return hashlib.sha256(b"".join(parts)).hexdigest()[:16]
 
     @property
-    def changes(self) -> dict[str, Any]:
+    def changes(self) -> JsonObject:
         """Return how the recipe of a run identifies the net that it starts from."""
         rounds, games = (int(self.facts.get(name, 0)) for name in ("rounds", "games"))
         return {"start": self.mark, "earlier_rounds": rounds, "earlier_games": games}

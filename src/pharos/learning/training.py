@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
 from ..bots.net_kernels import NetKernels, Weights
 from .recipe import Recipe
@@ -11,7 +11,9 @@ from .self_play import Positions
 
 if TYPE_CHECKING:
     import numpy as np
+    from numpy.typing import NDArray
 
+Floats: TypeAlias = "NDArray[np.floating]"
 LOSSES = ("value", "policy", "way", "points")
 _POINTS = 10.0  # points are learned in tens
 _MARGIN = 4.0  # points of lead that make a seat e times as likely to win: the scale of the margins in playouts
@@ -21,7 +23,7 @@ _LAG = 0.002  # how far the mean weights follow the weights in one step: they av
 class Batch:
     """A batch of positions, as the net takes them."""
 
-    def __init__(self, kernels: NetKernels, recipe: Recipe, positions: Positions, chosen: Any) -> None:
+    def __init__(self, kernels: NetKernels, recipe: Recipe, positions: Positions, chosen: NDArray[np.int64]) -> None:
         import numpy as np
 
         bits = np.unpackbits(positions.features[chosen], axis=1, count=kernels.encoder.N_FEATURES)
@@ -36,7 +38,7 @@ class Batch:
         self.is_counted = np.isin(self.ways, kernels.encoder.COUNTED_WAYS)
         self._take_policy(positions, chosen)
 
-    def _take_policy(self, positions: Positions, chosen: Any) -> None:
+    def _take_policy(self, positions: Positions, chosen: NDArray[np.int64]) -> None:
         """List the legal actions of all positions: their rows, targets and positions."""
         import numpy as np
 
@@ -123,7 +125,7 @@ class Trainer:
         slopes = {name: below.T @ above for name, (below, above) in pairs.items()}
         return losses, slopes | {f"{name}_bias": above.sum(axis=0) for name, (_, above) in pairs.items()}
 
-    def _value_slope(self, logits: Any, batch: Batch) -> tuple[float, Any]:
+    def _value_slope(self, logits: Floats, batch: Batch) -> tuple[float, Floats]:
         """Return cross entropy and gradient of the victory; seats that do not play have no share and a negligible chance."""
         import numpy as np
 
@@ -131,7 +133,7 @@ class Trainer:
         loss = -(batch.values * np.log(chances + 1e-9)).sum(axis=1).mean()
         return float(loss), (chances - batch.values) / len(logits)
 
-    def _way_slope(self, logits: Any, batch: Batch) -> tuple[float, Any]:
+    def _way_slope(self, logits: Floats, batch: Batch) -> tuple[float, Floats]:
         import numpy as np
 
         chances, known = softmax(logits), batch.ways >= 0
@@ -140,14 +142,14 @@ class Trainer:
         chances[rows, batch.ways] -= 1
         return float(loss), chances * known[:, None] * np.float32(self.recipe.way_weight / len(logits))
 
-    def _points_slope(self, outputs: Any, batch: Batch) -> tuple[float, Any]:
+    def _points_slope(self, outputs: Floats, batch: Batch) -> tuple[float, Floats]:
         import numpy as np
 
         wrong = (outputs - batch.points) * batch.is_counted[:, None]
         loss = (wrong * wrong).sum() / max(batch.is_counted.sum(), 1)
         return float(loss), wrong * np.float32(self.recipe.points_weight / len(outputs))
 
-    def _policy_slope(self, logits: Any, batch: Batch) -> tuple[float, Any]:
+    def _policy_slope(self, logits: Floats, batch: Batch) -> tuple[float, Floats]:
         """Return cross entropy and gradient of the visits, over legal actions only."""
         import numpy as np
 
@@ -195,7 +197,7 @@ class Trainer:
         self.steps = steps
 
 
-def point_shares(kernels: NetKernels, points: Any) -> Any:
+def point_shares(kernels: NetKernels, points: NDArray[np.int16]) -> Floats:
     """Return each seat's share of the victory by its points, from the score sheets; a seat without points has no share."""
     import numpy as np
 
@@ -203,12 +205,13 @@ def point_shares(kernels: NetKernels, points: Any) -> Any:
     return softmax(np.where(totals == 0, np.float32(-1e6), totals / _MARGIN))
 
 
-def softmax(logits: Any) -> Any:
+def softmax(logits: Floats) -> Floats:
     """Turn logits into probabilities, row by row."""
     import numpy as np
 
-    odds = np.exp(logits - logits.max(axis=1, keepdims=True))
-    return odds / odds.sum(axis=1, keepdims=True)
+    odds: Floats = np.exp(logits - logits.max(axis=1, keepdims=True))
+    chances: Floats = odds / odds.sum(axis=1, keepdims=True)
+    return chances
 
 
 def falling(part: float) -> float:
@@ -216,11 +219,13 @@ def falling(part: float) -> float:
     return 1.0 if part < 0.5 else 1.0 - 0.9 * (part - 0.5) * 2
 
 
-def drawn(random: np.random.Generator, n: int, with_policy: Any, size: int, policy_of_100: int) -> Any:
+def drawn(
+    random: np.random.Generator, n: int, with_policy: NDArray[np.int64], size: int, policy_of_100: int
+) -> NDArray[np.int64]:
     """Draw the indices of a batch, in ascending order, which improves memory locality: a part with a policy target, the
     others from all positions."""
     import numpy as np
 
     many = size * policy_of_100 // 100 if len(with_policy) else 0
-    preferred = with_policy[random.integers(0, len(with_policy), many)] if many else []
+    preferred = with_policy[random.integers(0, len(with_policy), many)] if many else with_policy[:0]
     return np.sort(np.concatenate((random.integers(0, n, size - many), preferred)).astype(np.int64))

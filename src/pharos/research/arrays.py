@@ -24,14 +24,14 @@ def numbers(given: ArrayLike, n: int, most: int | None = None) -> NDArray[np.int
     """Return a whole number for each of n games as an array; with `most`, all must be seats up to it. Raises BadChoice."""
     import numpy as np
 
-    found = np.asarray(given)
-    if found.dtype.kind not in "iu":
-        raise BadChoice("bad-array", got=str(found.dtype), expected="int64")
-    if found.shape != (n,):
-        raise BadChoice("bad-shape", got=str(found.shape), expected=str((n,)))
-    if most is not None and len(wrong := found[(found < 0) | (found > most)]):
+    array = np.asarray(given)
+    if array.dtype.kind not in "iu":
+        raise BadChoice("bad-array", got=str(array.dtype), expected="int64")
+    if array.shape != (n,):
+        raise BadChoice("bad-shape", got=str(array.shape), expected=str((n,)))
+    if most is not None and len(wrong := array[(array < 0) | (array > most)]):
         raise BadChoice("bad-seat", got=int(wrong[0]), most=most)
-    return np.ascontiguousarray(found, np.int64)
+    return np.ascontiguousarray(array, np.int64)
 
 
 def output(out: NDArray[Any] | None, shape: tuple[int, ...], *dtypes: DTypeLike) -> NDArray[Any]:

@@ -9,6 +9,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex, TypeVar, overload
 
+from ..core.backend import Numbers
 from ..core.encoder import CompactActions, Encoder
 from ..core.errors import BadChoice, IllegalAction
 from ..core.game import Game
@@ -237,7 +238,7 @@ class VecGame:
             self._pool.shutdown()
 
     def _each(
-        self, kernel: Callable[..., object], states: States | None, *arrays: NDArray[Any], scratch: bool = True
+        self, kernel: Callable[..., object], states: States | None, *arrays: NDArray[Any] | Numbers, scratch: bool = True
     ) -> None:
         """Run a kernel on all games, every thread on its own part of them."""
         before = () if states is None else (states,)

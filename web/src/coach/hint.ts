@@ -1,4 +1,4 @@
-/** A hint in a sentence or two: the same as `Teller.hint` of `pharos.coach.sentences`. */
+/** A hint in a sentence or two: the same as `SentenceWriter.hint` of `pharos.coach.sentences`. */
 import { say, translator } from '../core/i18n.svelte.ts'
 import { percent } from '../core/numbers.ts'
 import type { HintShown } from '../types/messages.ts'

@@ -1,4 +1,4 @@
-/** What the level "coach" says of its moves: the same sentences as `Teller.remark` of `pharos.coach.sentences`. */
+/** What the level "coach" says of its moves: the same sentences as `SentenceWriter.remark` of `pharos.coach.sentences`. */
 import { say, translator } from '../core/i18n.svelte.ts'
 import type { LiveSession } from '../session/live.svelte.ts'
 import type { FactShown, RemarkShown } from '../types/messages.ts'

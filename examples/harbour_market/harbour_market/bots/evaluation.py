@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from pharos.core.backend import entry_point, kernel
+from pharos.core.backend import Numbers, Reals, entry_point, kernel
 
 from ..rules import decide
 from ..scoring import total_points
-from ..state import CARDS_EACH, State
+from ..state import CARDS_EACH, State, States
 from ..tables import N_GOODS
 
 CATEGORIES = 3
@@ -20,7 +19,7 @@ _UNIT = 6.0  # points of lead
 
 
 @kernel
-def city_value(s: State, p: int, weights: Any) -> float:
+def city_value(s: State, p: int, weights: Reals) -> float:
     """The value of a seat's cards and coins, in points."""
     me = s.cities[p]
     goods, kinds = 0, 0
@@ -34,7 +33,7 @@ def city_value(s: State, p: int, weights: Any) -> float:
 
 
 @kernel
-def lead(s: State, p: int, weights: Any) -> float:
+def lead(s: State, p: int, weights: Reals) -> float:
     """How many points a seat is ahead of the best of the others."""
     best = -1e9
     for other in range(s.players):
@@ -44,7 +43,7 @@ def lead(s: State, p: int, weights: Any) -> float:
 
 
 @entry_point
-def action_value(states: Any, i: int, spare: int, seat: int, action: int, weights: Any) -> float:
+def action_value(states: States, i: int, spare: int, seat: int, action: int, weights: Reals) -> float:
     """The lead after an action. The card that is turned up after it does not count: nobody knows it."""
     states[spare] = states[i]
     decide(states[spare], seat, action)
@@ -52,13 +51,13 @@ def action_value(states: Any, i: int, spare: int, seat: int, action: int, weight
 
 
 @entry_point
-def win_probability(states: Any, i: int, seat: int, weights: Any) -> float:
+def win_probability(states: States, i: int, seat: int, weights: Reals) -> float:
     """The chance to win, from the lead."""
     return 0.5 + 0.5 * math.tanh(lead(states[i], seat, weights) / _UNIT)
 
 
 @entry_point
-def point_margin(states: Any, i: int, seat: int, out: Any) -> float:
+def point_margin(states: States, i: int, seat: int, out: Numbers) -> float:
     """The points that a seat is ahead of the best of the others at the end."""
     s = states[i]
     best = -1
@@ -69,7 +68,7 @@ def point_margin(states: Any, i: int, seat: int, out: Any) -> float:
 
 
 @entry_point
-def chance_key(states: Any, i: int) -> int:
+def chance_key(states: States, i: int) -> int:
     """A number for what chance has shown: the cards of the market."""
     s = states[i]
     key = int(s.left)

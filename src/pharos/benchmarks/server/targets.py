@@ -47,7 +47,7 @@ TARGETS = (
 
 def compared(results: dict[str, Any]) -> dict[str, dict[str, Any]]:
     """Every target whose figures are among the results: limit, measured, and whether it was met."""
-    found: dict[str, dict[str, Any]] = {}
+    comparison: dict[str, dict[str, Any]] = {}
     for target in TARGETS:
         figure = _figure(results, target.path)
         base = _figure(results, target.relative_to) if target.relative_to else 1.0
@@ -56,8 +56,8 @@ def compared(results: dict[str, Any]) -> dict[str, dict[str, Any]]:
         measured = round(figure / base, 3)
         is_met = (target.least or measured) <= measured <= (measured if target.most is None else target.most)
         limit = {"least": target.least} if target.least is not None else {"most": target.most}
-        found[target.name] = {**limit, "measured": measured, "is_met": is_met}
-    return found
+        comparison[target.name] = {**limit, "measured": measured, "is_met": is_met}
+    return comparison
 
 
 def _figure(results: Any, path: tuple[str, ...]) -> float | None:

@@ -8,13 +8,13 @@ table that the caller allocates once.
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ...core.backend import ENDLESS, entry_point, kernel, lowest
+from ...core.backend import ENDLESS, Numbers, Reals, entry_point, kernel, lowest
 from .evaluation import action_value
 from .flat import result
 from .greedy import play_on
-from .rules import apply, copy_state, is_over, legal, reshuffle, to_act
+from .rules import States, apply, copy_state, is_over, legal, reshuffle, to_act
 
 _DEPTH = 256
 
@@ -22,14 +22,14 @@ _DEPTH = 256
 class Memory(NamedTuple):
     """What each seat has learned about its actions, in a hash table, and the scratch space of an iteration."""
 
-    keys: Any  # node, seat and action in one number; 0 is empty
-    tried: Any  # visits
-    gains: Any  # total value for the seat
-    looks: Any  # the greedy value of the action; 0 if not computed yet
-    places: Any  # scratch: slots of the legal actions
-    path: Any  # scratch: slots visited in an iteration
-    movers: Any  # scratch: the seats that chose them
-    values: Any  # scratch: each seat's value
+    keys: Numbers  # node, seat and action in one number; 0 is empty
+    tried: Numbers  # visits
+    gains: Reals  # total value for the seat
+    greedy_values: Reals  # the greedy value of the action; 0 if not computed yet
+    places: Numbers  # scratch: slots of the legal actions
+    path: Numbers  # scratch: slots visited in an iteration
+    movers: Numbers  # scratch: the seats that chose them
+    values: Reals  # scratch: each seat's value
 
 
 class Settings(NamedTuple):
@@ -57,14 +57,14 @@ def place_of(memory: Memory, node: int, seat: int, action: int) -> int:
 
 
 @kernel
-def look_up(states: Any, memory: Memory, node: int, seat: int, weights: Any, out: Any) -> int:
+def look_up(states: States, memory: Memory, node: int, seat: int, weights: Reals, out: Numbers) -> int:
     """List the seat's legal actions and find their slots, evaluating new ones; returns how many."""
     n = legal(states, 1, seat, out)
     for k in range(n):
         place = place_of(memory, node, seat, int(out[k]))
         memory.places[k] = place
-        if place >= 0 and memory.looks[place] == 0.0:
-            memory.looks[place] = action_value(states, 1, 2, seat, int(out[k]), weights) + 1e-9
+        if place >= 0 and memory.greedy_values[place] == 0.0:
+            memory.greedy_values[place] = action_value(states, 1, 2, seat, int(out[k]), weights) + 1e-9
     return n
 
 
@@ -75,21 +75,21 @@ def choose(memory: Memory, n: int, settings: Settings) -> int:
     for k in range(n):
         if memory.places[k] >= 0:
             total += memory.tried[memory.places[k]]
-            best = max(best, memory.looks[memory.places[k]])
+            best = max(best, memory.greedy_values[memory.places[k]])
     chosen, chosen_score = 0, -1e18
     for k in range(n):
         place = memory.places[k]
         if place >= 0:
-            look = math.exp(max(-30.0, (memory.looks[place] - best) * settings.prior_weight)) + 0.02
+            prior = math.exp(max(-30.0, (memory.greedy_values[place] - best) * settings.prior_weight)) + 0.02
             mean = memory.gains[place] / memory.tried[place] if memory.tried[place] else 0.45
-            score = mean + settings.exploration * look * math.sqrt(total + 1.0) / (1.0 + memory.tried[place])
+            score = mean + settings.exploration * prior * math.sqrt(total + 1.0) / (1.0 + memory.tried[place])
             if score > chosen_score:
                 chosen, chosen_score = k, score
     return chosen
 
 
 @kernel
-def descend(states: Any, memory: Memory, seat: int, settings: Settings, weights: Any, out: Any) -> int:
+def descend(states: States, memory: Memory, seat: int, settings: Settings, weights: Reals, out: Numbers) -> int:
     """Let all seats choose by their statistics for the first decisions of the searching seat; returns the path length."""
     node, own, length = 0, 0, 0
     while own < settings.decisions and length < _DEPTH and not is_over(states, 1):
@@ -113,20 +113,20 @@ def clear(memory: Memory) -> None:
         memory.keys[place] = 0
         memory.tried[place] = 0
         memory.gains[place] = 0.0
-        memory.looks[place] = 0.0
+        memory.greedy_values[place] = 0.0
 
 
 @entry_point
 def search(
-    states: Any,
+    states: States,
     seat: int,
     seats: int,
     iterations: int,
     seed: int,
     settings: Settings,
     memory: Memory,
-    weights: Any,
-    out: Any,
+    weights: Reals,
+    out: Numbers,
 ) -> None:
     """Run this many iterations from the position in state 0, continuing from earlier statistics."""
     for turn in range(iterations):
@@ -143,7 +143,7 @@ def search(
 
 
 @entry_point
-def root_actions(states: Any, seat: int, memory: Memory, actions: Any, visits: Any, values: Any) -> int:
+def root_actions(states: States, seat: int, memory: Memory, actions: Numbers, visits: Numbers, values: Reals) -> int:
     """Write the root's actions with their visits and mean values; returns how many."""
     n = legal(states, 0, seat, actions)
     for k in range(n):

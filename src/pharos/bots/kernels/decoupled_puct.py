@@ -11,15 +11,17 @@ The names are those of `puct.py`: a game uses one of the two.
 from __future__ import annotations
 
 import math
-from typing import Annotated, Any
+from collections.abc import MutableSequence
+from typing import Annotated
 
-from ...core.backend import kernel, lowest
+from ...core.backend import Numbers, blank, kernel, lowest
+from ...core.rng import HasRng
 from ...core.structs import I64, Struct
 from .encoder import SEATS, choosing
-from .net import Net, Work, action_logit, blank_struct, exp_of, see, victory
+from .net import Net, Work, action_logit, exp_of, forward_pass, victory
 from .policy_playout import finish, play_on
 from .puct import MOST_ACTIONS, R64, Settings, draw_gamma
-from .rules import apply, copy_state, is_over, legal, reshuffle, to_act
+from .rules import States, apply, copy_state, is_over, legal, reshuffle, to_act
 
 _DEPTH = 256
 _PLACE_BITS = 16
@@ -56,9 +58,12 @@ class Tree(Struct):
     totals: Annotated[list[R64], SEATS]  # each seat's value, summed over all iterations
 
 
-def plant() -> Any:
+Trees = MutableSequence[Tree]
+
+
+def new_tree() -> Trees:
     """Allocate an empty tree in the form that kernels take."""
-    return blank_struct(Tree)
+    return blank(Tree)
 
 
 @kernel
@@ -82,7 +87,7 @@ def place_of(tree: Tree, node: int, seat: int, action: int) -> int:
 
 
 @kernel
-def look_up(states: Any, tree: Tree, node: int, mover: int, net: Net, out: Any) -> int:
+def look_up(states: States, tree: Tree, node: int, mover: int, net: Net, out: Numbers) -> int:
     """List the mover's legal actions and find their slots; the policy is asked only if one is new. Returns how many."""
     n = legal(states, 1, mover, out)
     has_seen = False
@@ -92,7 +97,7 @@ def look_up(states: Any, tree: Tree, node: int, mover: int, net: Net, out: Any) 
         tree.places[k] = place
         if tree.counts[_USED] > before:
             if not has_seen:
-                see(states, 1, mover, net, tree.work)
+                forward_pass(states, 1, mover, net, tree.work)
                 has_seen = True
             tree.logits[place] = action_logit(net, tree.work, mover, int(out[k]))
     return n
@@ -177,7 +182,7 @@ def root_chance(tree: Tree) -> float:
 
 
 @kernel
-def choose_first(states: Any, tree: Tree, k: int, length: int) -> int:
+def choose_first(states: States, tree: Tree, k: int, length: int) -> int:
     """Let the searching seat carry out the root's k-th action, which is returned."""
     seat, action = int(tree.counts[_SEAT]), int(tree.actions[k])
     tree.path[length] = root_place(tree, k)
@@ -187,7 +192,9 @@ def choose_first(states: Any, tree: Tree, k: int, length: int) -> int:
 
 
 @kernel
-def choose(states: Any, tree: Tree, node: int, mover: int, length: int, settings: Settings, net: Net, out: Any) -> int:
+def choose(
+    states: States, tree: Tree, node: int, mover: int, length: int, settings: Settings, net: Net, out: Numbers
+) -> int:
     """Let a seat choose by its statistics and carry out its action, which is returned."""
     n = look_up(states, tree, node, mover, net, out)
     set_priors(tree, n)
@@ -200,9 +207,9 @@ def choose(states: Any, tree: Tree, node: int, mover: int, length: int, settings
 
 
 @kernel
-def visit(states: Any, tree: Tree, node: int, seat: int, seats: int, settings: Settings, net: Net, out: Any) -> None:
+def visit(states: States, tree: Tree, node: int, seat: int, seats: int, settings: Settings, net: Net, out: Numbers) -> None:
     """Evaluate a new node with the net, from the point of view of the searching seat."""
-    see(states, 1, seat, net, tree.work)
+    forward_pass(states, 1, seat, net, tree.work)
     victory(net, tree.work, seat, seats, tree.values)
     for p in range(seats):
         place = place_of(tree, node, p, _ITSELF)
@@ -215,7 +222,7 @@ def visit(states: Any, tree: Tree, node: int, seat: int, seats: int, settings: S
         for k in range(tree.counts[_ROOT]):
             tree.actions[k] = out[k]
     elif settings.depth > 0:
-        see(states, 1, lowest(to_act(states, 1)), net, tree.work)
+        forward_pass(states, 1, lowest(to_act(states, 1)), net, tree.work)
         play_on(states, tree, seats, settings.depth, net, out)
 
 
@@ -227,7 +234,7 @@ def is_new(tree: Tree, node: int, seat: int) -> bool:
 
 
 @kernel
-def choose_again(states: Any, tree: Tree, seat: int, settings: Settings, net: Net, out: Any) -> int:
+def choose_again(states: States, tree: Tree, seat: int, settings: Settings, net: Net, out: Numbers) -> int:
     """Let others who have already chosen in secret choose by their statistics instead; returns the length of the path."""
     length, done = 0, choosing(states, 1) & ~to_act(states, 1) & ~(1 << seat)
     while done:
@@ -238,7 +245,9 @@ def choose_again(states: Any, tree: Tree, seat: int, settings: Settings, net: Ne
 
 
 @kernel
-def descend(states: Any, tree: Tree, first: int, seat: int, seats: int, settings: Settings, net: Net, out: Any) -> int:
+def descend(
+    states: States, tree: Tree, first: int, seat: int, seats: int, settings: Settings, net: Net, out: Numbers
+) -> int:
     """Walk down to a new node or the end of the game and evaluate it; returns the length of the path.
 
     `first` is the action of the root to try, by its number; -1 leaves that to the search.
@@ -268,7 +277,7 @@ def descend(states: Any, tree: Tree, first: int, seat: int, seats: int, settings
 
 @kernel
 def iterate(
-    states: Any, tree: Tree, first: int, seat: int, seats: int, seed: int, settings: Settings, net: Net, out: Any
+    states: States, tree: Tree, first: int, seat: int, seats: int, seed: int, settings: Settings, net: Net, out: Numbers
 ) -> None:
     """Search the position in state 0 once, in a world drawn from a seed; `first` is as in `descend`."""
     copy_state(states, 0, 1)
@@ -294,7 +303,7 @@ def clear_tree(tree: Tree) -> None:
 
 
 @kernel
-def add_noise(tree: Tree, rng: Any, concentration: float, part: float) -> None:
+def add_noise(tree: Tree, rng: HasRng, concentration: float, part: float) -> None:
     """Mix Dirichlet noise into the root's priors, so that self-play also tries actions that the policy dislikes."""
     n = int(tree.counts[_ROOT])
     total, shape = 1e-12, min(concentration / max(n, 1), 0.9)

@@ -6,11 +6,9 @@ thousandths. The stack of the search is kept in arrays, so that the search can s
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...core.backend import entry_point, kernel, lowest
+from ...core.backend import Numbers, entry_point, kernel, lowest
 from .endgame import MOST_DECISIONS, is_open
-from .rules import apply, copy_state, is_over, legal, returns, to_act
+from .rules import States, apply, copy_state, is_over, legal, returns, to_act
 
 LEVELS = MOST_DECISIONS + 1
 WIDTH = 5
@@ -20,7 +18,9 @@ _WON = 1000
 
 
 @kernel
-def enter(states: Any, level: int, seat: int, alpha: int, beta: int, frames: Any, moves: Any, out: Any) -> None:
+def enter(
+    states: States, level: int, seat: int, alpha: int, beta: int, frames: Numbers, moves: Numbers, out: Numbers
+) -> None:
     """Start with the position of a level."""
     mover, at = lowest(to_act(states, level)), level * WIDTH
     n = legal(states, level, mover, out)
@@ -35,7 +35,7 @@ def enter(states: Any, level: int, seat: int, alpha: int, beta: int, frames: Any
 
 
 @kernel
-def take_value(states: Any, level: int, seat: int, value: int, frames: Any, values: Any) -> None:
+def take_value(states: States, level: int, seat: int, value: int, frames: Numbers, values: Numbers) -> None:
     """Take the value of the decision tried last at a level; at the root, equally good ones must be found as well."""
     at = level * WIDTH
     if lowest(to_act(states, level)) != seat:
@@ -49,14 +49,14 @@ def take_value(states: Any, level: int, seat: int, value: int, frames: Any, valu
 
 
 @kernel
-def is_done(frames: Any, level: int) -> bool:
+def is_done(frames: Numbers, level: int) -> bool:
     """Whether nothing that is left at a level can matter."""
     at = level * WIDTH
     return frames[at + _NEXT] == frames[at + _MANY] or frames[at + _ALPHA] >= frames[at + _BETA]
 
 
 @entry_point
-def begin(states: Any, seat: int, frames: Any, moves: Any, actions: Any, out: Any) -> int:
+def begin(states: States, seat: int, frames: Numbers, moves: Numbers, actions: Numbers, out: Numbers) -> int:
     """Start with the position in state 0; returns the number of actions of the seat, 0 if the end is not near enough."""
     if is_over(states, 0) or lowest(to_act(states, 0)) != seat or not is_open(states, 0):
         return 0
@@ -67,7 +67,7 @@ def begin(states: Any, seat: int, frames: Any, moves: Any, actions: Any, out: An
 
 
 @entry_point
-def advance(states: Any, seat: int, nodes: int, frames: Any, moves: Any, values: Any, out: Any) -> bool:
+def advance(states: States, seat: int, nodes: int, frames: Numbers, moves: Numbers, values: Numbers, out: Numbers) -> bool:
     """Search this many more positions; returns whether the search is finished.
 
     Then the highest of `values` is exact, and so are all that equal it; lower ones are upper bounds.

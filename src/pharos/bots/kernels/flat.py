@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ...core.backend import ENDLESS, entry_point, kernel
+from ...core.backend import ENDLESS, Numbers, Reals, entry_point, kernel
 from .evaluation import CATEGORIES, point_margin, win_probability
 from .greedy import play_on
-from .rules import apply, copy_state, is_over, legal, random_moves, reshuffle, returns, score
+from .rules import States, apply, copy_state, is_over, legal, random_moves, reshuffle, returns, score
 
 
 class Settings(NamedTuple):
@@ -22,7 +22,7 @@ class Settings(NamedTuple):
 
 
 @kernel
-def result(states: Any, i: int, seat: int, share_of_100: int, out: Any) -> float:
+def result(states: States, i: int, seat: int, share_of_100: int, out: Numbers) -> float:
     """Return the value of a finished game to a seat: a weighted mean of its share of the victory and its point margin."""
     returns(states, i, out)
     won = out[seat] / 1000.0
@@ -33,7 +33,7 @@ def result(states: Any, i: int, seat: int, share_of_100: int, out: Any) -> float
 
 
 @kernel
-def go_on(states: Any, most: int, random_of_100: int, weights: Any, out: Any) -> None:
+def continue_playout(states: States, most: int, random_of_100: int, weights: Reals, out: Numbers) -> None:
     """Continue the game in state 1 for at most this many decisions."""
     if random_of_100 >= 100:
         random_moves(states, 1, most, out)
@@ -42,24 +42,24 @@ def go_on(states: Any, most: int, random_of_100: int, weights: Any, out: Any) ->
 
 
 @kernel
-def try_action(states: Any, seat: int, action: int, seed: int, settings: Settings, weights: Any, out: Any) -> float:
+def try_action(states: States, seat: int, action: int, seed: int, settings: Settings, weights: Reals, out: Numbers) -> float:
     """Play out an action, up to the set depth, in a world dealt from the seed; returns the mean evaluation."""
     copy_state(states, 0, 1)
     reshuffle(states, 1, seat, seed)
     apply(states, 1, seat, action)
     total = 0.0
-    for look in range(settings.evaluations):
-        most = settings.depth * (look + 1) // settings.evaluations - settings.depth * look // settings.evaluations
-        go_on(states, most, settings.random, weights, out)
+    for k in range(settings.evaluations):
+        most = settings.depth * (k + 1) // settings.evaluations - settings.depth * k // settings.evaluations
+        continue_playout(states, most, settings.random, weights, out)
         if is_over(states, 1):
-            total += (settings.evaluations - look) * result(states, 1, seat, settings.result_weight, out)
+            total += (settings.evaluations - k) * result(states, 1, seat, settings.result_weight, out)
             break
         total += win_probability(states, 1, seat, weights)
     return total / settings.evaluations
 
 
 @kernel
-def note_points(states: Any, seat: int, place: int, weights: Any, points: Any, out: Any) -> None:
+def note_points(states: States, seat: int, place: int, weights: Reals, points: Numbers, out: Numbers) -> None:
     """Add the final points by category for one action, if requested, continuing to the end of the game."""
     if len(points):
         play_on(states, 1, 2, ENDLESS, 0, weights, out)
@@ -69,7 +69,7 @@ def note_points(states: Any, seat: int, place: int, weights: Any, points: Any, o
 
 
 @kernel
-def halve(order: Any, alive: int, visits: Any, values: Any) -> int:
+def halve(order: Numbers, alive: int, visits: Numbers, values: Reals) -> int:
     """Keep the better half of the remaining actions, best first; returns how many are left."""
     for i in range(1, alive):
         k = order[i]
@@ -84,8 +84,8 @@ def halve(order: Any, alive: int, visits: Any, values: Any) -> int:
 
 @entry_point
 def search(
-    states: Any, seat: int, budget: int, seed: int, settings: Settings, weights: Any, actions: Any, visits: Any, values: Any,
-    points: Any, order: Any, out: Any,
+    states: States, seat: int, budget: int, seed: int, settings: Settings, weights: Reals, actions: Numbers,
+    visits: Numbers, values: Reals, points: Numbers, order: Numbers, out: Numbers,
 ) -> int:  # fmt: skip
     """Search the legal actions of a seat in state 0; writes them, their visits and total values; returns how many.
 

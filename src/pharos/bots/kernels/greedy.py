@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...core.backend import entry_point, kernel, lowest
+from ...core.backend import Numbers, Reals, entry_point, kernel, lowest
 from ...core.rng import draw_fast
 from .evaluation import action_value
-from .rules import apply, is_over, legal, random_moves, reshuffle, to_act
+from .rules import States, apply, is_over, legal, random_moves, reshuffle, to_act
 
 
 @kernel
-def best_action(states: Any, i: int, spare: int, seat: int, weights: Any, out: Any) -> int:
+def best_action(states: States, i: int, spare: int, seat: int, weights: Reals, out: Numbers) -> int:
     """Return the legal action with the highest value, the first one if tied."""
     n = legal(states, i, seat, out)
     best, best_value = int(out[0]), -1e18
@@ -23,7 +21,7 @@ def best_action(states: Any, i: int, spare: int, seat: int, weights: Any, out: A
 
 
 @entry_point
-def appraise(states: Any, seat: int, weights: Any, out: Any, values: Any) -> int:
+def appraise(states: States, seat: int, weights: Reals, out: Numbers, values: Reals) -> int:
     """Write the legal actions of a seat in state 0 and their values; returns how many."""
     reshuffle(states, 0, seat, 1)
     n = legal(states, 0, seat, out)
@@ -33,7 +31,7 @@ def appraise(states: Any, seat: int, weights: Any, out: Any, values: Any) -> int
 
 
 @kernel
-def play_on(states: Any, i: int, spare: int, most: int, random_of_100: int, weights: Any, out: Any) -> None:
+def play_on(states: States, i: int, spare: int, most: int, random_of_100: int, weights: Reals, out: Numbers) -> None:
     """Continue for at most this many decisions, each random with the given percentage, otherwise greedy."""
     while most > 0 and not is_over(states, i):
         most -= 1
@@ -45,7 +43,7 @@ def play_on(states: Any, i: int, spare: int, most: int, random_of_100: int, weig
 
 
 @entry_point
-def play_match(states: Any, seats: Any, weights: Any, out: Any) -> None:
+def play_match(states: States, seats: Numbers, weights: Reals, out: Numbers) -> None:
     """Play the game in state 0 to the end with greedy bots: seats[p] is seat p's row of weights, -1 for random."""
     size = len(weights) // len(seats)
     while not is_over(states, 0):

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...core.backend import ENDLESS, entry_point, kernel
+from ...core.backend import ENDLESS, Numbers, Reals, entry_point, kernel
 from .flat import result
 from .playouts import guided_moves
-from .rules import copy_state, reshuffle
-from .tree import Settings, Tree, descend, note_values
+from .rules import States, copy_state, reshuffle
+from .tree import Settings, Tree, Trees, descend, note_values
 
 
 @kernel
-def judge_by_playout(states: Any, tree: Tree, seats: int, share_of_100: int, out: Any) -> None:
+def judge_by_playout(states: States, tree: Tree, seats: int, share_of_100: int, out: Numbers) -> None:
     """Play to the end and write each seat's value."""
     guided_moves(states, 1, ENDLESS, out)
     for seat in range(seats):
@@ -21,8 +19,9 @@ def judge_by_playout(states: Any, tree: Tree, seats: int, share_of_100: int, out
 
 @entry_point
 def search(
-    states: Any, seat: int, seats: int, iterations: int, seed: int, settings: Settings, trees: Any, weights: Any, out: Any
-) -> None:
+    states: States, seat: int, seats: int, iterations: int, seed: int, settings: Settings, trees: Trees, weights: Reals,
+    out: Numbers,
+) -> None:  # fmt: skip
     """Grow the tree below the position in state 0 by this many iterations; it may have been grown before."""
     tree = trees[0]
     for turn in range(iterations):

@@ -8,16 +8,16 @@ noise varies which actions are considered, and an improved policy replaces the v
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from ...core.backend import entry_point, kernel
-from ...core.rng import draw_fast
+from ...core.backend import Numbers, entry_point, kernel
+from ...core.rng import HasRng, draw_fast
 from .guided_search import grow, list_root
-from .net import SUM_BITS, Net, action_logit, see
+from .net import SUM_BITS, Net, Nets, action_logit, forward_pass
 from .net_search import (
     MOST_ACTIONS,
     Settings,
     Tree,
+    Trees,
     clear_tree,
     iterate,
     root_action,
@@ -29,7 +29,7 @@ from .net_search import (
 from .puct import uniform
 from .root_visits import Play
 from .root_visits import search_root as search_by_visits
-from .rules import copy_state, reshuffle
+from .rules import States, copy_state, reshuffle
 
 CONSIDERED = 16
 """Most actions that are considered."""
@@ -39,11 +39,11 @@ TARGET = 10_000
 
 
 @kernel
-def read_likings(states: Any, tree: Tree, seat: int, net: Net) -> int:
+def read_likings(states: States, tree: Tree, seat: int, net: Net) -> int:
     """Write the policy's output for each action of the root, in state 0; returns how many actions there are."""
     copy_state(states, 0, 1)
     reshuffle(states, 1, seat, 1)
-    see(states, 1, seat, net, tree.work)
+    forward_pass(states, 1, seat, net, tree.work)
     n = min(root_size(tree), MOST_ACTIONS)
     for k in range(n):
         tree.likings[k] = action_logit(net, tree.work, seat, root_action(tree, k)) / (1 << SUM_BITS)
@@ -53,7 +53,7 @@ def read_likings(states: Any, tree: Tree, seat: int, net: Net) -> int:
 
 
 @kernel
-def draw_noise(tree: Tree, n: int, rng: Any) -> None:
+def draw_noise(tree: Tree, n: int, rng: HasRng) -> None:
     """Draw Gumbel noise for each action of the root."""
     for k in range(n):
         tree.shifts[k] = -math.log(-math.log(uniform(rng) * 0.999999))
@@ -95,8 +95,8 @@ def drop_to(tree: Tree, n: int, kept: int, weight: float) -> None:
 
 @kernel
 def try_each(
-    states: Any, tree: Tree, n: int, tries: int, most: int, seat: int, seats: int, seed: int, settings: Settings, net: Net,
-    out: Any,
+    states: States, tree: Tree, n: int, tries: int, most: int, seat: int, seats: int, seed: int, settings: Settings,
+    net: Net, out: Numbers,
 ) -> int:  # fmt: skip
     """Try each action considered this often, but no more than `most` times in all; returns the number of tries.
 
@@ -112,7 +112,7 @@ def try_each(
 
 
 @kernel
-def begin(states: Any, tree: Tree, seat: int, seats: int, seed: int, settings: Settings, net: Net, out: Any) -> int:
+def begin(states: States, tree: Tree, seat: int, seats: int, seed: int, settings: Settings, net: Net, out: Numbers) -> int:
     """Visit the root of a cleared tree and read the policy's outputs for its actions; returns how many there are."""
     grow(states, tree, seat, seats, 1, seed, settings, net, out)
     return read_likings(states, tree, seat, net)
@@ -136,8 +136,8 @@ def phases_of(width: int) -> int:
 
 @kernel
 def advance(
-    states: Any, tree: Tree, n: int, tries: int, done: int, seat: int, seats: int, seed: int, settings: Settings, net: Net,
-    out: Any,
+    states: States, tree: Tree, n: int, tries: int, done: int, seat: int, seats: int, seed: int, settings: Settings,
+    net: Net, out: Numbers,
 ) -> int:  # fmt: skip
     """Run the next phase: try the actions considered equally often, then drop the worse half; returns the tries so far.
 
@@ -177,7 +177,7 @@ def mean_value(tree: Tree, n: int) -> float:
 
 
 @kernel
-def improve_policy(tree: Tree, n: int, visits: Any) -> float:
+def improve_policy(tree: Tree, n: int, visits: Numbers) -> float:
     """Write the improved policy in place of visits, with the sum TARGET or a little less; returns the root's value by it."""
     usual, weight = mean_value(tree, n), _CERTAINTY + most_tries(tree, n)
     best, total, value = -1e18, 0.0, 0.0
@@ -217,8 +217,8 @@ def set_values(tree: Tree, seat: int, seats: int, value: float) -> None:
 
 @kernel
 def search_root(
-    states: Any, seat: int, seats: int, ply: int, is_full: bool, play: Play, settings: Settings, tree: Tree, net: Any,
-    rng: Any, actions: Any, visits: Any, out: Any,
+    states: States, seat: int, seats: int, ply: int, is_full: bool, play: Play, settings: Settings, tree: Tree, net: Net,
+    rng: HasRng, actions: Numbers, visits: Numbers, out: Numbers,
 ) -> int:  # fmt: skip
     """Search as `root_visits.search_root`, by sequential halving if the recipe asks for it; noise varies the opening."""
     if play.halving == 0:
@@ -237,15 +237,17 @@ def search_root(
 
 
 @entry_point
-def begin_search(states: Any, seat: int, seats: int, seed: int, settings: Settings, trees: Any, nets: Any, out: Any) -> int:
+def begin_search(
+    states: States, seat: int, seats: int, seed: int, settings: Settings, trees: Trees, nets: Nets, out: Numbers
+) -> int:
     """Begin to search the position in state 0 with a cleared tree; returns how many actions there are."""
     return begin(states, trees[0], seat, seats, seed, settings, nets[0], out)
 
 
 @entry_point
 def advance_search(
-    states: Any, n: int, tries: int, done: int, seat: int, seats: int, seed: int, settings: Settings, trees: Any, nets: Any,
-    out: Any,
+    states: States, n: int, tries: int, done: int, seat: int, seats: int, seed: int, settings: Settings, trees: Trees,
+    nets: Nets, out: Numbers,
 ) -> int:  # fmt: skip
     """Run the next phase of a search of n actions with this many tries in all; returns the tries so far."""
     return advance(states, trees[0], n, tries, done, seat, seats, seed, settings, nets[0], out)

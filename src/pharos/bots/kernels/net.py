@@ -8,9 +8,10 @@ of winning, the points by seat and category. Seats are counted from the seat to 
 from __future__ import annotations
 
 import math
-from typing import Annotated, Any, get_args
+from collections.abc import Mapping, MutableSequence
+from typing import TYPE_CHECKING, Annotated, cast
 
-from ...core.backend import COMPILED, constants, entry_point, int32, kernel, vector_kernel
+from ...core.backend import COMPILED, Numbers, Reals, blank, constants, entry_point, int32, kernel, vector_kernel
 from ...core.structs import I16, I32, I64, Struct, dtype_of, fields
 from .encoder import (
     CATEGORIES,
@@ -25,6 +26,11 @@ from .encoder import (
     policy_row,
     policy_row_too,
 )
+from .rules import States
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 N_HEADS = SEATS + N_WAYS + SEATS * CATEGORIES
 FIRST_WAY, FIRST_POINTS = SEATS, SEATS + N_WAYS
@@ -65,7 +71,16 @@ class Work(Struct):
     odds: Annotated[list[I64], SEATS]  # scratch: the victory by seat
 
 
-def make_net(rows: Any) -> Any:
+Nets = MutableSequence[Net]
+Works = MutableSequence[Work]
+
+
+def new_work() -> Works:
+    """Allocate the results of a forward pass in the form that entry points take."""
+    return blank(Work)
+
+
+def make_net(rows: Mapping[str, NDArray[np.integer]]) -> Nets:
     """Build a net in the form that kernels take, from its weights by name."""
     if COMPILED:
         import numpy as np
@@ -73,60 +88,42 @@ def make_net(rows: Any) -> Any:
         nets = np.zeros(1, dtype_of(Net))
         for name in fields(Net):
             nets[0][name] = rows[name]
-        return nets
+        return cast(Nets, nets)
     net = object.__new__(Net)
     net.__dict__ = {name: rows[name].tolist() for name in fields(Net)}
     return [net]
 
 
-def blank_struct(cls: type[Struct]) -> Any:
-    """Return one zeroed record in the form that kernels take; fast however long its lists are."""
-    if COMPILED:
-        import numpy as np
-
-        return np.zeros(1, dtype_of(cls))
-    made = object.__new__(cls)
-    made.__dict__ = {name: _zeros(kind) for name, kind in fields(cls).items()}
-    return [made]
-
-
-def _zeros(kind: Any) -> Any:
-    if isinstance(kind, type):
-        return blank_struct(kind)[0]
-    length = get_args(kind)[1]
-    return [0] * length if isinstance(length, int) else 0
-
-
 @vector_kernel
-def _start(sums: Any, bias: Any) -> None:
+def _start(sums: Numbers, bias: Numbers) -> None:
     """Initialise the sums of the wide units with their biases."""
     for j in range(UNITS):
         sums[j] = bias[j]
 
 
 @vector_kernel
-def _add(sums: Any, row: Any) -> None:
+def _add(sums: Numbers, row: Numbers) -> None:
     """Add a feature's row to the sums of the wide units."""
     for j in range(UNITS):
         sums[j] += row[j]
 
 
 @vector_kernel
-def _add_four(sums: Any, a: Any, b: Any, c: Any, d: Any) -> None:
+def _add_four(sums: Numbers, a: Numbers, b: Numbers, c: Numbers, d: Numbers) -> None:
     """Add the rows of four features; this reads and writes the sums only once."""
     for j in range(UNITS):
         sums[j] += int32(a[j] + b[j]) + int32(c[j] + d[j])
 
 
 @vector_kernel
-def _clip(sums: Any, shift: int, units: Any, n: int) -> None:
+def _clip(sums: Numbers, shift: int, units: Numbers, n: int) -> None:
     """Compute activations: clip the sums between zero and the maximum."""
     for j in range(n):
         units[j] = min(max(sums[j] >> shift, 0), MOST)
 
 
 @vector_kernel
-def _dot(units: Any, row: Any, n: int) -> int:
+def _dot(units: Numbers, row: Numbers, n: int) -> int:
     """Return the dot product."""
     total = int32(0)
     for j in range(n):
@@ -135,7 +132,7 @@ def _dot(units: Any, row: Any, n: int) -> int:
 
 
 @kernel
-def see(states: Any, i: int, seat: int, net: Net, work: Work) -> None:
+def forward_pass(states: States, i: int, seat: int, net: Net, work: Work) -> None:
     """Run the forward pass for the position of the seat to act."""
     n = encode(states, i, seat, work.active)
     active, rows = work.active, net.wide
@@ -153,7 +150,7 @@ def see(states: Any, i: int, seat: int, net: Net, work: Work) -> None:
 
 @kernel
 def head(net: Net, work: Work, k: int) -> int:
-    """Return an output of the heads after `see`, in units of 1 / 2 ** SUM_BITS."""
+    """Return an output of the heads after `forward_pass`, in units of 1 / 2 ** SUM_BITS."""
     return net.heads_bias[k] + _dot(work.narrow, net.heads[k], HIDDEN)
 
 
@@ -165,8 +162,8 @@ def exp_of(difference: int) -> int:
 
 
 @kernel
-def victory(net: Net, work: Work, seat: int, seats: int, values: Any) -> None:
-    """Write each seat's win chance after `see` for the seat to act."""
+def victory(net: Net, work: Work, seat: int, seats: int, values: Reals) -> None:
+    """Write each seat's win chance after `forward_pass` for the seat to act."""
     best, total = -(1 << 60), 0
     for k in range(seats):
         work.odds[k] = head(net, work, k)
@@ -196,10 +193,12 @@ def action_logit(net: Net, work: Work, seat: int, action: int) -> int:
 
 
 @entry_point
-def outputs(states: Any, i: int, seat: int, nets: Any, works: Any, actions: Any, values: Any, logits: Any) -> None:
+def outputs(
+    states: States, i: int, seat: int, nets: Nets, works: Works, actions: Numbers, values: Numbers, logits: Numbers
+) -> None:
     """Write all outputs of the heads, and the policy outputs of these actions, in units of 1 / 2 ** SUM_BITS."""
     net, work = nets[0], works[0]
-    see(states, i, seat, net, work)
+    forward_pass(states, i, seat, net, work)
     for k in range(N_HEADS):
         values[k] = head(net, work, k)
     for k in range(len(actions)):

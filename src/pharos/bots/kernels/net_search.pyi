@@ -3,6 +3,7 @@
 from .puct import MOST_ACTIONS as MOST_ACTIONS
 from .puct import Settings as Settings
 from .puct import Tree as Tree
+from .puct import Trees as Trees
 from .puct import add_noise as add_noise
 from .puct import clear_tree as clear_tree
 from .puct import iterate as iterate

@@ -5,15 +5,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
-from ...core.backend import kernel, lowest
-from .net import Net, action_logit, see, victory
-from .rules import apply, is_over, legal, returns, to_act
+from ...core.backend import Numbers, kernel, lowest
+from .net import Net, Work, action_logit, forward_pass, victory
+from .rules import States, apply, is_over, legal, returns, to_act
+
+
+class Leaf(Protocol):
+    """What a tree has for the position that an iteration arrives at."""
+
+    work: Work
+    values: list[float]
+    sums: list[float]
 
 
 @kernel
-def finish(states: Any, tree: Any, seats: int, out: Any) -> None:
+def finish(states: States, tree: Leaf, seats: int, out: Numbers) -> None:
     """Write the values of a finished game."""
     returns(states, 1, out)
     for seat in range(seats):
@@ -21,8 +29,8 @@ def finish(states: Any, tree: Any, seats: int, out: Any) -> None:
 
 
 @kernel
-def favourite(states: Any, tree: Any, mover: int, net: Net, out: Any) -> int:
-    """Return the action that the policy likes best, after `see`."""
+def favourite(states: States, tree: Leaf, mover: int, net: Net, out: Numbers) -> int:
+    """Return the action that the policy likes best, after `forward_pass`."""
     n = legal(states, 1, mover, out)
     best, best_logit = int(out[0]), -(1 << 60)
     for k in range(n):
@@ -33,8 +41,8 @@ def favourite(states: Any, tree: Any, mover: int, net: Net, out: Any) -> int:
 
 
 @kernel
-def play_on(states: Any, tree: Any, seats: int, depth: int, net: Net, out: Any) -> None:
-    """Let the policy continue from a position after `see`; the mean of all values on the way replaces its own."""
+def play_on(states: States, tree: Leaf, seats: int, depth: int, net: Net, out: Numbers) -> None:
+    """Let the policy continue from a position after `forward_pass`; the mean of all values on the way replaces its own."""
     for p in range(seats):
         tree.sums[p] = tree.values[p]
     for _ in range(depth):
@@ -45,7 +53,7 @@ def play_on(states: Any, tree: Any, seats: int, depth: int, net: Net, out: Any) 
                 finish(states, tree, seats, out)
             else:
                 mover = lowest(to_act(states, 1))
-                see(states, 1, mover, net, tree.work)
+                forward_pass(states, 1, mover, net, tree.work)
                 victory(net, tree.work, mover, seats, tree.values)
         for p in range(seats):
             tree.sums[p] += tree.values[p]

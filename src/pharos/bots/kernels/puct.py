@@ -9,16 +9,17 @@ actions. A finished game counts with its actual result. Each seat maximises its 
 from __future__ import annotations
 
 import math
-from typing import Annotated, Any, NamedTuple
+from collections.abc import MutableSequence
+from typing import Annotated, NamedTuple
 
-from ...core.backend import kernel, lowest
-from ...core.rng import draw_fast
+from ...core.backend import Numbers, blank, kernel, lowest
+from ...core.rng import HasRng, draw_fast
 from ...core.structs import I32, I64, Struct
 from .encoder import SEATS
 from .evaluation import chance_key
-from .net import Net, Work, action_logit, blank_struct, exp_of, see, victory
+from .net import Net, Work, action_logit, exp_of, forward_pass, victory
 from .policy_playout import finish, play_on
-from .rules import apply, copy_state, is_over, legal, reshuffle, to_act
+from .rules import States, apply, copy_state, is_over, legal, reshuffle, to_act
 
 DEPTH = 256
 MOST_ACTIONS = 512  # of the root that get noise
@@ -60,9 +61,12 @@ class Settings(NamedTuple):
     depth: int = 0
 
 
-def plant() -> Any:
+Trees = MutableSequence[Tree]
+
+
+def new_tree() -> Trees:
     """Allocate an empty tree in the form that kernels take."""
-    return blank_struct(Tree)
+    return blank(Tree)
 
 
 @kernel
@@ -92,8 +96,8 @@ def start(tree: Tree, node: int, origin: int, key: int) -> None:
 
 
 @kernel
-def expand(states: Any, tree: Tree, node: int, mover: int, net: Net, out: Any) -> None:
-    """Give a node its edges, with priors from the policy head after `see`; leave it unchanged if the tree is full."""
+def expand(states: States, tree: Tree, node: int, mover: int, net: Net, out: Numbers) -> None:
+    """Give a node its edges, with priors from the policy head of the last `forward_pass`, unless the tree is full."""
     n = legal(states, 1, mover, out)
     base = int(tree.counts[_EDGES])
     if base + n * WIDTH > _MOST_EDGES * WIDTH:
@@ -176,9 +180,9 @@ def root_chance(tree: Tree) -> float:
 
 
 @kernel
-def visit(states: Any, tree: Tree, node: int, mover: int, seats: int, settings: Settings, net: Net, out: Any) -> None:
+def visit(states: States, tree: Tree, node: int, mover: int, seats: int, settings: Settings, net: Net, out: Numbers) -> None:
     """Evaluate a new position with the net: write its values, and the edges of its node if there is one."""
-    see(states, 1, mover, net, tree.work)
+    forward_pass(states, 1, mover, net, tree.work)
     victory(net, tree.work, mover, seats, tree.values)
     if node >= 0:
         tree.chances[node // WIDTH] = tree.values[mover]
@@ -188,7 +192,7 @@ def visit(states: Any, tree: Tree, node: int, mover: int, seats: int, settings: 
 
 
 @kernel
-def descend(states: Any, tree: Tree, first: int, seats: int, settings: Settings, net: Net, out: Any) -> int:
+def descend(states: States, tree: Tree, first: int, seats: int, settings: Settings, net: Net, out: Numbers) -> int:
     """Walk down to a new position or the end of the game and evaluate it; returns the length of the path.
 
     `first` is the action of the root to try, by its number; -1 leaves that to the search.
@@ -211,7 +215,7 @@ def descend(states: Any, tree: Tree, first: int, seats: int, settings: Settings,
 
 @kernel
 def iterate(
-    states: Any, tree: Tree, first: int, seat: int, seats: int, seed: int, settings: Settings, net: Net, out: Any
+    states: States, tree: Tree, first: int, seat: int, seats: int, seed: int, settings: Settings, net: Net, out: Numbers
 ) -> None:
     """Search the position in state 0 once, in a world drawn from a seed; `first` is as in `descend`."""
     copy_state(states, 0, 1)
@@ -236,13 +240,13 @@ def clear_tree(tree: Tree) -> None:
 
 
 @kernel
-def uniform(rng: Any) -> float:
+def uniform(rng: HasRng) -> float:
     """Return a random fraction above 0 and at most 1."""
     return (draw_fast(rng, 1 << 30) + 1) / (1 << 30)
 
 
 @kernel
-def draw_gamma(rng: Any, shape: float) -> float:
+def draw_gamma(rng: HasRng, shape: float) -> float:
     """Draw from the gamma distribution with a shape below 1 (Jöhnk's method)."""
     while True:
         x = math.pow(uniform(rng), 1.0 / shape)
@@ -252,7 +256,7 @@ def draw_gamma(rng: Any, shape: float) -> float:
 
 
 @kernel
-def add_noise(tree: Tree, rng: Any, concentration: float, part: float) -> None:
+def add_noise(tree: Tree, rng: HasRng, concentration: float, part: float) -> None:
     """Mix Dirichlet noise into the root's priors, so that self-play also tries actions that the policy dislikes."""
     n = min(root_size(tree), MOST_ACTIONS)
     total, shape = 1e-12, min(concentration / max(n, 1), 0.9)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ...core.backend import kernel
-from ...core.rng import draw_fast
+from ...core.backend import Numbers, kernel
+from ...core.rng import HasRng, draw_fast
 from .guided_search import grow, list_root
-from .net import Net, Work, action_logit, exp_of, see
+from .net import Net, Work, action_logit, exp_of, forward_pass
 from .net_search import Settings, Tree, add_noise, clear_tree
-from .rules import legal
+from .rules import States, legal
 
 _ODDS_BITS = 12  # of the odds of the policy that are dropped, so that sums of many fit into a draw
 
@@ -30,7 +30,7 @@ class Play(NamedTuple):
 
 
 @kernel
-def most_visited(n: int, visits: Any) -> int:
+def most_visited(n: int, visits: Numbers) -> int:
     """Return the index of the most visited action."""
     best = 0
     for k in range(n):
@@ -40,7 +40,7 @@ def most_visited(n: int, visits: Any) -> int:
 
 
 @kernel
-def drawn_by_visits(rng: Any, n: int, visits: Any) -> int:
+def drawn_by_visits(rng: HasRng, n: int, visits: Numbers) -> int:
     """Draw an index in proportion to the visits."""
     total = 0
     for k in range(n):
@@ -54,9 +54,9 @@ def drawn_by_visits(rng: Any, n: int, visits: Any) -> int:
 
 
 @kernel
-def chosen_by_policy(states: Any, seat: int, is_opening: bool, net: Net, work: Work, rng: Any, out: Any) -> int:
+def chosen_by_policy(states: States, seat: int, is_opening: bool, net: Net, work: Work, rng: HasRng, out: Numbers) -> int:
     """Return the action that the policy alone likes best in state 0; in the opening, draw one by its odds."""
-    see(states, 0, seat, net, work)
+    forward_pass(states, 0, seat, net, work)
     n = legal(states, 0, seat, out)
     best, favourite, total = -(1 << 60), 0, 0
     for k in range(n):
@@ -77,8 +77,8 @@ def chosen_by_policy(states: Any, seat: int, is_opening: bool, net: Net, work: W
 
 @kernel
 def search_root(
-    states: Any, seat: int, seats: int, ply: int, is_full: bool, play: Play, settings: Settings, tree: Tree, net: Any,
-    rng: Any, actions: Any, visits: Any, out: Any,
+    states: States, seat: int, seats: int, ply: int, is_full: bool, play: Play, settings: Settings, tree: Tree, net: Net,
+    rng: HasRng, actions: Numbers, visits: Numbers, out: Numbers,
 ) -> int:  # fmt: skip
     """Search the position in state 0 and return the index of the action to play.
 

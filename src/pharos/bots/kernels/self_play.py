@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from ...core.backend import entry_point, kernel, lowest
+from ...core.backend import Matrix, Numbers, Reals, entry_point, kernel, lowest
 from ...core.rng import draw_fast, seed_rng
 from .encoder import CATEGORIES, encode, policy_row, policy_row_too, way_of_winning
 from .greedy import best_action
 from .halving import search_root
-from .net import victory
-from .net_search import Settings, Tree
+from .net import Net, Nets, victory
+from .net_search import Settings, Tree, Trees
 from .root_visits import Play, chosen_by_policy
-from .rules import apply, copy_state, deal, is_over, legal, reshuffle, returns, score, to_act
+from .rules import States, apply, copy_state, deal, is_over, legal, reshuffle, returns, score, to_act
 
 _GAME, _SPARE, _RNG = 3, 1, 2  # indices of states; 0 and 1 belong to the search
 
@@ -24,21 +25,21 @@ UNTRACED = 1000
 class Samples(NamedTuple):
     """Training positions, one per row."""
 
-    counts: Any  # number of rows, number of targets
-    features: Any  # one bit per feature, the highest bit of a byte first
-    ends: Any  # where the targets of the row end
-    targets: Any  # for each legal action: its policy row, its second row or -1, its visits
-    seats: Any  # the seat to act
-    has_policy: Any  # 1 if the visits are a policy target
-    searched: Any  # the value found by the search, for each seat starting with the seat to act
-    results: Any  # each seat's final share of the victory, in the same order
-    ways: Any  # how the game was won
-    points: Any  # by seat, in the same order, and category
-    traced: Any  # how many values of later positions of the game `searched` sums up so far
+    counts: Numbers  # number of rows, number of targets
+    features: Matrix  # one bit per feature, the highest bit of a byte first
+    ends: Numbers  # where the targets of the row end
+    targets: Matrix  # for each legal action: its policy row, its second row or -1, its visits
+    seats: Numbers  # the seat to act
+    has_policy: Numbers  # 1 if the visits are a policy target
+    searched: Matrix  # the value found by the search, for each seat starting with the seat to act
+    results: Matrix  # each seat's final share of the victory, in the same order
+    ways: Numbers  # how the game was won
+    points: Matrix  # by seat, in the same order, and category
+    traced: Numbers  # how many values of later positions of the game `searched` sums up so far
 
 
 @kernel
-def note_position(states: Any, seat: int, samples: Samples, out: Any) -> int:
+def note_position(states: States, seat: int, samples: Samples, out: Numbers) -> int:
     """Write the features of the position in state 0 as a new row; returns its index."""
     row = int(samples.counts[0])
     n = encode(states, 0, seat, out)
@@ -50,7 +51,7 @@ def note_position(states: Any, seat: int, samples: Samples, out: Any) -> int:
 
 
 @kernel
-def note_visits(samples: Samples, row: int, seat: int, n: int, actions: Any, visits: Any) -> None:
+def note_visits(samples: Samples, row: int, seat: int, n: int, actions: Numbers, visits: Numbers) -> None:
     """Write the policy target of a row."""
     at = int(samples.counts[1])
     for k in range(n):
@@ -62,7 +63,7 @@ def note_visits(samples: Samples, row: int, seat: int, n: int, actions: Any, vis
 
 
 @kernel
-def note_result(states: Any, seats: int, first: int, samples: Samples, out: Any) -> None:
+def note_result(states: States, seats: int, first: int, samples: Samples, out: Numbers) -> None:
     """Write the result of the game in state _GAME to all rows from `first` on."""
     for row in range(first, samples.counts[0]):
         mover = int(samples.seats[row])
@@ -77,7 +78,7 @@ def note_result(states: Any, seats: int, first: int, samples: Samples, out: Any)
 
 
 @kernel
-def add_values(samples: Samples, first: int, end: int, seats: int, trace: int, values: Any) -> None:
+def add_values(samples: Samples, first: int, end: int, seats: int, trace: int, values: Reals) -> None:
     """Add each seat's value in the present position to the rows of the game that still trace what follows them."""
     for row in range(first, end):
         if samples.traced[row] < trace:
@@ -98,8 +99,8 @@ def finish_traces(samples: Samples, first: int, seats: int, trace: int) -> None:
 
 @kernel
 def note_unsearched(
-    states: Any, seat: int, seats: int, played: int, has_policy: bool, trace: int, n: int, samples: Samples, actions: Any,
-    visits: Any, out: Any,
+    states: States, seat: int, seats: int, played: int, has_policy: bool, trace: int, n: int, samples: Samples,
+    actions: Numbers, visits: Numbers, out: Numbers,
 ) -> None:  # fmt: skip
     """Record the position in state 0 without the value of a search; the action played may be the policy target.
 
@@ -117,8 +118,8 @@ def note_unsearched(
 
 @kernel
 def decide_by_policy(
-    states: Any, seat: int, seats: int, ply: int, play: Play, tree: Tree, net: Any, samples: Samples, actions: Any,
-    visits: Any, out: Any,
+    states: States, seat: int, seats: int, ply: int, play: Play, tree: Tree, net: Net, samples: Samples, actions: Numbers,
+    visits: Numbers, out: Numbers,
 ) -> int:  # fmt: skip
     """Let the policy alone decide the position in state 0; some positions are recorded without a policy target.
 
@@ -136,8 +137,8 @@ def decide_by_policy(
 
 @kernel
 def decide_by_search(
-    states: Any, seat: int, seats: int, ply: int, play: Play, settings: Settings, tree: Tree, net: Any, samples: Samples,
-    actions: Any, visits: Any, out: Any,
+    states: States, seat: int, seats: int, ply: int, play: Play, settings: Settings, tree: Tree, net: Net, samples: Samples,
+    actions: Numbers, visits: Numbers, out: Numbers,
 ) -> int:  # fmt: skip
     """Search the position in state 0; a full search is recorded if there is a choice to make and space for it."""
     rng = states[_RNG]
@@ -158,8 +159,8 @@ def decide_by_search(
 
 @kernel
 def decide_greedily(
-    states: Any, seat: int, seats: int, play: Play, weights: Any, is_noted: int, samples: Samples, actions: Any, visits: Any,
-    out: Any,
+    states: States, seat: int, seats: int, play: Play, weights: Reals, is_noted: int, samples: Samples,
+    actions: Numbers, visits: Numbers, out: Numbers,
 ) -> int:  # fmt: skip
     """Return the greedy action in state 0, or sometimes a random one; some positions are recorded on request."""
     rng = states[_RNG]
@@ -172,8 +173,9 @@ def decide_greedily(
 
 @entry_point
 def play_game(
-    states: Any, seed: int, parameters: Any, kinds: Any, noted: Any, play: Play, settings: Settings, trees: Any, nets: Any,
-    weights: Any, samples: Samples, actions: Any, visits: Any, out: Any,
+    states: States, seed: int, parameters: Numbers, kinds: Numbers, noted: Numbers, play: Play, settings: Settings,
+    trees: Trees, nets: Nets, weights: Sequence[Reals], samples: Samples, actions: Numbers, visits: Numbers,
+    out: Numbers,
 ) -> int:  # fmt: skip
     """Play a game in state 3 from a seed; returns the number of decisions.
 

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
-from ...core.backend import entry_point, lowest
+from ...core.backend import Matrix, Numbers, Reals, entry_point, lowest
 from ...core.rng import draw_fast, seed_rng
 from .evaluation import note_city
 from .greedy import best_action
-from .rules import apply, deal, is_over, random_moves, returns, to_act
+from .rules import States, apply, deal, is_over, random_moves, returns, to_act
 
 _EARLY = 20  # up to this many decisions of each seat may be random,
 _RANDOM = 40  # each with a probability of up to this percentage;
 _NOTED = 12  # percentage of the later decisions that are stored
 
 
+class CityInputs(Protocol):
+    """The inputs of every city at many positions: an array of NumPy, by position, city and input."""
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, place: tuple[int, int], /) -> Reals: ...
+
+
 @entry_point
 def play_training_game(
-    states: Any, seed: int, parameters: Any, weights: Any, inputs: Any, shares: Any, first: int, out: Any
+    states: States,
+    seed: int,
+    parameters: Numbers,
+    weights: Reals,
+    inputs: CityInputs,
+    shares: Matrix,
+    first: int,
+    out: Numbers,
 ) -> int:
     """Play a game; writes the inputs of every city at some positions and each seat's result; returns the next free row."""
     deal(states, 0, seed, parameters)

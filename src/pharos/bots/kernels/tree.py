@@ -8,14 +8,15 @@ maximises its own value (max^n). The tree lives in a record that the caller allo
 from __future__ import annotations
 
 import math
-from typing import Annotated, Any, NamedTuple, get_args
+from collections.abc import MutableSequence
+from typing import Annotated, NamedTuple
 
-from ...core.backend import COMPILED, entry_point, kernel, lowest
-from ...core.structs import I32, I64, Struct, dtype_of, fields
+from ...core.backend import Numbers, Reals, blank, entry_point, kernel, lowest
+from ...core.structs import I32, I64, Struct
 from .evaluation import action_value, chance_key, win_probability
 from .flat import result
 from .greedy import play_on
-from .rules import apply, copy_state, is_over, legal, random_moves, reshuffle, to_act
+from .rules import States, apply, copy_state, is_over, legal, random_moves, reshuffle, to_act
 
 _DEPTH = 256
 _MOST_NODES, _MOST_EDGES = 40_000, 400_000
@@ -43,15 +44,12 @@ class Tree(Struct):
     values: Annotated[list[R64], 16]  # scratch: each seat's value
 
 
-def plant() -> Any:
-    """Allocate a tree in the form that kernels take."""
-    if COMPILED:
-        import numpy as np
+Trees = MutableSequence[Tree]
 
-        return np.zeros(1, dtype_of(Tree))
-    tree = object.__new__(Tree)
-    tree.__dict__ = {name: [0] * get_args(kind)[1] for name, kind in fields(Tree).items()}
-    return [tree]
+
+def new_tree() -> Trees:
+    """Allocate a tree in the form that kernels take."""
+    return blank(Tree)
 
 
 class Settings(NamedTuple):
@@ -91,7 +89,7 @@ def start(tree: Tree, node: int, key: int) -> None:
 
 
 @kernel
-def expand(states: Any, tree: Tree, node: int, seat: int, prior_weight: float, weights: Any, out: Any) -> bool:
+def expand(states: States, tree: Tree, node: int, seat: int, prior_weight: float, weights: Reals, out: Numbers) -> bool:
     """Give a node its edges, with priors from the greedy evaluation; returns False if the tree is full."""
     n = legal(states, 1, seat, out)
     base = int(tree.counts[_EDGES])
@@ -149,7 +147,7 @@ def hope_of(tree: Tree, length: int, mover: int) -> float:
 
 
 @kernel
-def judge_leaf(states: Any, tree: Tree, seats: int, settings: Settings, weights: Any, out: Any) -> None:
+def judge_leaf(states: States, tree: Tree, seats: int, settings: Settings, weights: Reals, out: Numbers) -> None:
     """Continue for a while, then evaluate: by the result if the game is over, otherwise by each seat's win probability."""
     if settings.random >= 100:
         random_moves(states, 1, settings.depth, out)
@@ -165,7 +163,7 @@ def judge_leaf(states: Any, tree: Tree, seats: int, settings: Settings, weights:
 
 
 @kernel
-def descend(states: Any, tree: Tree, settings: Settings, weights: Any, out: Any) -> int:
+def descend(states: States, tree: Tree, settings: Settings, weights: Reals, out: Numbers) -> int:
     """Walk down to a new position, expanding nodes on their second visit; returns the length of the path."""
     node, length = 0, 0
     while node >= 0 and length < _DEPTH and not is_over(states, 1):
@@ -194,7 +192,7 @@ def note_values(tree: Tree, length: int) -> None:
 
 
 @entry_point
-def clear(trees: Any) -> None:
+def clear(trees: Trees) -> None:
     """Reset the tree to one node without edges."""
     tree = trees[0]
     for place in range(_PLACES):
@@ -205,8 +203,9 @@ def clear(trees: Any) -> None:
 
 @entry_point
 def search(
-    states: Any, seat: int, seats: int, iterations: int, seed: int, settings: Settings, trees: Any, weights: Any, out: Any
-) -> None:
+    states: States, seat: int, seats: int, iterations: int, seed: int, settings: Settings, trees: Trees, weights: Reals,
+    out: Numbers,
+) -> None:  # fmt: skip
     """Grow the tree below the position in state 0 by this many iterations; it may have been grown before."""
     tree = trees[0]
     for turn in range(iterations):
@@ -218,7 +217,7 @@ def search(
 
 
 @entry_point
-def root_actions(trees: Any, actions: Any, visits: Any, values: Any) -> int:
+def root_actions(trees: Trees, actions: Numbers, visits: Numbers, values: Reals) -> int:
     """Write the root's actions with their visits and mean values; returns how many."""
     tree = trees[0]
     n = int(tree.nodes[_MANY])

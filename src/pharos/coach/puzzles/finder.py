@@ -56,12 +56,12 @@ class Finder:
     """Looks for puzzles of a game. Not thread-safe."""
 
     def __init__(self, game: str) -> None:
-        found = recipe(game)
-        assert found is not None
-        self.game, self.recipe = game, found
+        own_recipe = recipe(game)
+        assert own_recipe is not None
+        self.game, self.recipe = game, own_recipe
         self._ruleset = game_spec(game).ruleset
-        self._judge = Judge(game, has_net=found.simulations > 0)
-        self._greedy, self._screen, self._deep = (bot(spec, game) for spec in ("greedy", found.screen, found.deep))
+        self._judge = Judge(game, has_net=own_recipe.simulations > 0)
+        self._greedy, self._screen, self._deep = (bot(spec, game) for spec in ("greedy", own_recipe.screen, own_recipe.deep))
         effort = game_spec(game).effort
         self._forecaster = Forecaster(game, effort if effort.has_net else replace(effort, worlds=_REASON_WORLDS))
 
@@ -142,12 +142,12 @@ class Finder:
 
     def depth(self, seat: Seat, solutions: Sequence[int]) -> int:
         """Return the least number of simulations from which on the deep search always finds the solution."""
-        found = self.recipe.depths[-1]
+        least = self.recipe.depths[-1]
         for simulations in reversed(self.recipe.depths[:-1]):
             if not self.is_found(seat, solutions[0], Budget(simulations)):
                 break
-            found = simulations
-        return found
+            least = simulations
+        return least
 
     def _puzzle(
         self, seat: Seat, options: dict[str, str], source: str, solutions: list[int], greedy: int, seen: Comparison,
@@ -179,18 +179,18 @@ class Finder:
     def themes(self, seat: Seat, best: int, greedy: int, why: Sequence[Reason]) -> tuple[Theme, ...]:
         """Return the themes: those of the reasons, and those that the game sees in the position."""
         parts = self._ruleset.action_parts
-        found = self.recipe.traits(seat, parts(best), parts(greedy))
+        traits = self.recipe.traits(seat, parts(best), parts(greedy))
         if why and why[0].kind == "wins" and (end := imagined(seat, best, 1).outcome):
-            found |= {self.recipe.themes[end.reason]} if end.reason in self.recipe.themes else set()
+            traits |= {self.recipe.themes[end.reason]} if end.reason in self.recipe.themes else set()
         for reason in why[:_TELLING]:
             named = self.recipe.themes.get(reason.way or reason.category or "")
-            found |= {named} if named else set()
-        found |= {_THEMES[reason.kind] for reason in why[:1] if reason.kind in _THEMES}
+            traits |= {named} if named else set()
+        traits |= {_THEMES[reason.kind] for reason in why[:1] if reason.kind in _THEMES}
         if any(step.get("step") == "chain" for step in seat.explain(best)):
-            found.add("chain")
+            traits.add("chain")
         if best != greedy and self.is_same(best, greedy):
-            found.add("payment")
-        return tuple(theme for theme in THEMES if theme in found)
+            traits.add("payment")
+        return tuple(theme for theme in THEMES if theme in traits)
 
 
 def _is_clear(seen: Comparison, rivals: dict[int, float]) -> bool:

@@ -30,13 +30,13 @@ class Judge:
 
     def values(self, seat: Seat, actions: Sequence[int], worlds: range, simulations: int) -> dict[int, list[float]]:
         """Return the seat's share of the victory after each action in each world."""
-        found: dict[int, list[float]] = {action: [] for action in actions}
+        values: dict[int, list[float]] = {action: [] for action in actions}
         for world in worlds:
             seat.store(self._kernels.engine, self._states, _WORLD)
             self._rules.reshuffle(self._states, _WORLD, seat.number, world * _APART + 1)
             for action in actions:
-                found[action].append(self._value(seat, action, world, simulations))
-        return found
+                values[action].append(self._value(seat, action, world, simulations))
+        return values
 
     def _value(self, seat: Seat, action: int, world: int, simulations: int) -> float:
         self._rules.copy_state(self._states, _WORLD, _PLAYED)

@@ -37,36 +37,36 @@ def setup_of(made: PuzzleRecipe, deal: int) -> Setup:
 
 def mine_deal(game: str, seed: int, deal: int) -> list[Puzzle]:
     """Have bots play a deal and return the puzzles in it. The same seed and deal give the same puzzles."""
-    found = finder(game)
-    setup, random = setup_of(found.recipe, deal), Random(f"{game} {seed} {deal}")
+    puzzle_finder = finder(game)
+    setup, random = setup_of(puzzle_finder.recipe, deal), Random(f"{game} {seed} {deal}")
     table = new(game, players=setup.players, seed=random.getrandbits(60), **setup.options)
-    heroes = random.sample(range(setup.players), min(found.recipe.heroes, setup.players))
-    others = bot(found.recipe.others, game)
+    heroes = random.sample(range(setup.players), min(puzzle_finder.recipe.heroes, setup.players))
+    others = bot(puzzle_finder.recipe.others, game)
     puzzles: list[Puzzle] = []
-    start = found.recipe.after * setup.players + random.randint(0, found.recipe.skipped)
+    start = puzzle_finder.recipe.after * setup.players + random.randint(0, puzzle_finder.recipe.skipped)
     while not table.is_over and len(puzzles) < MOST:
-        if len(table.history) >= start and (seen := look(found, table, heroes)):
+        if len(table.history) >= start and (seen := find_puzzles(puzzle_finder, table, heroes)):
             puzzles.append(seen[0])
             start = len(table.history) + APART
         seat = table.to_act[0]
         own = table.seat(seat)
         follows = seat in heroes and random.random() < _FOLLOWS
-        player = found.screen(own) if follows else others.choose(own, random.getrandbits(40))
+        player = puzzle_finder.screen(own) if follows else others.choose(own, random.getrandbits(40))
         table.play_unchecked(seat, player.action)
     return puzzles
 
 
 def mine_game(game: Game, source: str = "host") -> Iterator[Puzzle]:
     """Yield the puzzles of a finished game."""
-    found = finder(game.ruleset.id)
+    puzzle_finder = finder(game.ruleset.id)
     for ply in range(len(game.history)):
-        yield from look(found, game.at(ply), range(game.players), source)
+        yield from find_puzzles(puzzle_finder, game.at(ply), range(game.players), source)
 
 
-def look(found: Finder, table: Game, heroes: range | list[int], source: str = "bots") -> list[Puzzle]:
+def find_puzzles(puzzle_finder: Finder, table: Game, heroes: range | list[int], source: str = "bots") -> list[Puzzle]:
     """Return the puzzles of a moment for the examined seats; none while some have chosen in secret and others have not."""
     if table.revisable_seats:
         return []
     seats = [seat for seat in table.to_act if seat in heroes and len(table.legal(seat)) > 1]
-    looked = (found.find(table.seat(seat), dict(table.options), source) for seat in seats)
-    return [puzzle for puzzle in looked if puzzle]
+    best = (puzzle_finder.find(table.seat(seat), dict(table.options), source) for seat in seats)
+    return [puzzle for puzzle in best if puzzle]

@@ -134,5 +134,5 @@ def _lines(file: Traversable) -> list[str]:
 
 def _sorted(lines: Iterable[str]) -> tuple[Puzzle, ...]:
     """Return the puzzles of these lines, easiest first, each position once."""
-    found = {puzzle.id: puzzle for puzzle in read_puzzles(lines)}
-    return tuple(sorted(found.values(), key=lambda puzzle: (puzzle.rating, puzzle.id)))
+    by_id = {puzzle.id: puzzle for puzzle in read_puzzles(lines)}
+    return tuple(sorted(by_id.values(), key=lambda puzzle: (puzzle.rating, puzzle.id)))

@@ -60,8 +60,8 @@ class PuzzleRecipe:
 def recipe(game: str) -> PuzzleRecipe | None:
     """Return the recipe of a game, or None if the game has no puzzles."""
     spec = game_spec(game)
-    found: PuzzleRecipe | None = spec.load(spec.puzzle_part) if spec.puzzle_part else None
-    return found
+    puzzle_recipe: PuzzleRecipe | None = spec.load(spec.puzzle_part) if spec.puzzle_part else None
+    return puzzle_recipe
 
 
 def games_with_puzzles() -> tuple[str, ...]:

@@ -31,7 +31,7 @@ def check(puzzle: Puzzle) -> Fault | None:
     return "greedy" if puzzle.greedy in puzzle.best else None
 
 
-def verify(found: Finder, puzzle: Puzzle, part: int = 1) -> Fault | None:
+def verify(finder: Finder, puzzle: Puzzle, part: int = 1) -> Fault | None:
     """Return what is wrong with a puzzle; in one `part`th of the worlds, the solution only has to lead."""
     fault = check(puzzle)
     if fault:
@@ -39,21 +39,21 @@ def verify(found: Finder, puzzle: Puzzle, part: int = 1) -> Fault | None:
     seat = puzzle.seat_view()
     parse = seat.ruleset.parse
     best, rivals = parse(puzzle.best[0]), [parse(text) for text in puzzle.evidence.losses if text not in puzzle.best]
-    if seat.ruleset.text(found.greedy(seat)) in puzzle.best:
+    if seat.ruleset.text(finder.greedy(seat)) in puzzle.best:
         return "greedy"
-    return _compared(found, seat, puzzle, best, rivals, part) or (_searched(found, seat, best) if part == 1 else None)
+    return _compared(finder, seat, puzzle, best, rivals, part) or (_searched(finder, seat, best) if part == 1 else None)
 
 
-def _compared(found: Finder, seat: Seat, puzzle: Puzzle, best: int, rivals: list[int], part: int) -> Fault | None:
+def _compared(finder: Finder, seat: Seat, puzzle: Puzzle, best: int, rivals: list[int], part: int) -> Fault | None:
     """Compare the solution with everything that the evidence lists, except other ways to do the same."""
-    seen = found.compare(seat, best, rivals, part)
+    seen = finder.compare(seat, best, rivals, part)
     for each, loss in seen.losses.items():
-        is_rival = not found.is_same(each, best) or seat.ruleset.text(each) == puzzle.greedy
+        is_rival = not finder.is_same(each, best) or seat.ruleset.text(each) == puzzle.greedy
         is_unclear = part == 1 and (loss < MARGIN or loss < SURE * seen.errors[each])
         if is_rival and (loss <= 0 or is_unclear):
             return "margin"
     return None
 
 
-def _searched(found: Finder, seat: Seat, best: int) -> Fault | None:
-    return None if found.is_found(seat, best) else "search"
+def _searched(finder: Finder, seat: Seat, best: int) -> Fault | None:
+    return None if finder.is_found(seat, best) else "search"

@@ -10,14 +10,14 @@ from .constants import VICTORY_POINTS
 def gains(view: View, after: View, seat: int) -> list[Gain]:
     """What a city has gained: shields beside a neighbour, victories, stages and progress tokens."""
     cities, own = view["cities"], view["cities"][seat]
-    found = []
+    changes = []
     for other in dict.fromkeys(((seat + 1) % len(cities), (seat - 1) % len(cities))):
-        found += lead(other, own["shields"], after["shields"], cities[other]["shields"], _battle)
+        changes += lead(other, own["shields"], after["shields"], cities[other]["shields"], _battle)
     battle = after["victories"] - own["victories"]
-    found += [Gain("battle", float(battle))] if battle > 0 else []
+    changes += [Gain("battle", float(battle))] if battle > 0 else []
     stages, tokens = _built(after) - _built(own), len(after["tokens"]) - len(own["tokens"])
-    found += [Gain("stage", float(stages))] if stages > 0 else []
-    return found + ([Gain("token", float(tokens))] if tokens > 0 else [])
+    changes += [Gain("stage", float(stages))] if stages > 0 else []
+    return changes + ([Gain("token", float(tokens))] if tokens > 0 else [])
 
 
 def _battle(own: int, theirs: int) -> int:

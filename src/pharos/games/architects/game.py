@@ -30,6 +30,9 @@ class Architects(Ruleset):
     options = (Option("wonders", None, RANDOM),)
     categories = CATEGORIES
     reasons = REASONS
+    decisions = DECISIONS
+    event_names = EVENTS
+    step_names = STEPS
     actions = N_ACTIONS
     max_legal = MAX_LEGAL
 
@@ -70,10 +73,6 @@ class Architects(Ruleset):
         return (
             pieces.message_ids()
             | notation.message_ids()
-            | {f"event-{name}" for name in EVENTS}
-            | {f"step-{name}" for name in STEPS}
-            | {f"decision-{name}" for name in DECISIONS}
-            | {f"reason-{name}" for name in REASONS}
             | {f"table-{name}" for name in TABLE}
             | score_pad.message_ids()
             | self.common_message_ids()

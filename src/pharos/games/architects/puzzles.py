@@ -16,17 +16,17 @@ def deed(action: Parts) -> Deed:
 
 def traits(seat: Seat, best: Parts, greedy: Parts) -> set[Theme]:
     """The themes that follow from the position and from both actions."""
-    found: set[Theme] = set()
+    themes: set[Theme] = set()
     aims = _aims(seat, best)
     if "stage" in (best["verb"], greedy["verb"]) or any(aim.startswith("stage") for aim in aims):
-        found.add("wonder")
+        themes.add("wonder")
     if best["verb"] in ("pair", "set", "token") or "token" in aims or _card(seat, best) in _SYMBOLS:
-        found.add("science")
+        themes.add("science")
     if _card(seat, best).startswith("red"):
-        found.add("military")
+        themes.add("military")
     if _card(seat, best) == "coin":
-        found.add("payment")
-    return found
+        themes.add("payment")
+    return themes
 
 
 def _side(seat: Seat, action: Parts) -> View:

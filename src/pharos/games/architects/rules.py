@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.backend import Numbers, kernel
+from ...core.turns import may_decide, owing_seats
 from .playouts import play_random
 from .scoring import count_points
 from .setup import begin, redeal
@@ -28,18 +29,6 @@ __all__ = [
 def player_count(s: State) -> int:
     """How many play."""
     return int(s.players)
-
-
-@kernel
-def owing_seats(s: State) -> int:
-    """Bit set of the seats that owe a decision."""
-    return 0 if s.ended else 1 << s.seat
-
-
-@kernel
-def may_decide(s: State, seat: int) -> bool:
-    """Whether the seat owes the decision that is due."""
-    return s.ended == 0 and s.seat == seat
 
 
 @kernel

@@ -17,8 +17,8 @@ _COUNTED = {"cat": "blue", "victory": "military", "token": "progress"}
 
 def pads() -> list[ScorePad]:
     """R39: most points win, then most stages, then the victory is shared."""
-    found = {each["id"]: each for each in _categories()}
-    lines = [found[id] for id in CATEGORIES]
+    categories = {each["id"]: each for each in _categories()}
+    lines = [categories[id] for id in CATEGORIES]
     return [
         {
             "game": "architects",
@@ -84,7 +84,7 @@ def _card(row: Card) -> PadItem:
 
 def _token(row: Token) -> PadItem:
     """R38: points of a token, of both copies, of a complete wonder, or for each thing it counts."""
-    found: PadItem = {
+    item: PadItem = {
         "id": row.name,
         "label": message(f"token-{row.name}"),
         "points": 0,
@@ -93,17 +93,17 @@ def _token(row: Token) -> PadItem:
     }
     for effect in row.effects:
         if effect.verb == "points":
-            found["points"] = effect.amount
+            item["points"] = effect.amount
         elif effect.verb == "points-complete":
-            found["complete"] = effect.amount
+            item["complete"] = effect.amount
         elif effect.verb == "points-both":
-            found["by_count"] = [0, found["points"], effect.amount]
+            item["by_count"] = [0, item["points"], effect.amount]
         elif effect.verb == "points-per":
-            found["points"] = effect.amount
-            found["per"] = {"category": _COUNTED[effect.what], "items": _things(effect.what)}
+            item["points"] = effect.amount
+            item["per"] = {"category": _COUNTED[effect.what], "items": _things(effect.what)}
             id, values = effect_message(effects((effect,))[0])
-            found["hint"] = message(id, **values)
-    return found
+            item["hint"] = message(id, **values)
+    return item
 
 
 def _things(what: str) -> list[str]:

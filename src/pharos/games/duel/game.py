@@ -28,6 +28,9 @@ class Duel(Ruleset):
     options = (Option("wonders", ("draft", "first-game"), "draft"),)
     categories = CATEGORIES
     reasons = REASONS
+    decisions = DECISIONS
+    event_names = EVENTS
+    step_names = STEPS
     actions = N_ACTIONS
     max_legal = MAX_LEGAL
 
@@ -59,16 +62,7 @@ class Duel(Ruleset):
 
     def message_ids(self) -> set[str]:
         """All message ids of Duel."""
-        return (
-            pieces.message_ids()
-            | notation.message_ids()
-            | {f"event-{name}" for name in EVENTS}
-            | {f"step-{name}" for name in STEPS}
-            | {f"decision-{name}" for name in DECISIONS}
-            | {f"reason-{name}" for name in REASONS}
-            | score_pad.message_ids()
-            | self.common_message_ids()
-        )
+        return pieces.message_ids() | notation.message_ids() | score_pad.message_ids() | self.common_message_ids()
 
     def inventory(self, state: State) -> dict[str, int]:
         """Every card, wonder and token, each in one place."""

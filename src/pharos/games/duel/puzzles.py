@@ -16,16 +16,16 @@ def deed(action: Parts) -> Deed:
 
 def traits(seat: Seat, best: Parts, greedy: Parts) -> set[Theme]:
     """The themes that follow from the position and from both actions."""
-    found: set[Theme] = set()
+    themes: set[Theme] = set()
     if "wonder" in (best["verb"], greedy["verb"]) or best["verb"] == "draft":
-        found.add("wonder")
+        themes.add("wonder")
     if best["verb"] == "sell":
-        found.add("payment")
+        themes.add("payment")
     if _is_about_a_chain(seat, best):
-        found.add("chain")
+        themes.add("chain")
     if best["verb"] == "begin" or 0 < len(seat.view["layout"]) <= _LAST:
-        found.add("last")
-    return found
+        themes.add("last")
+    return themes
 
 
 def _is_about_a_chain(seat: Seat, best: Parts) -> bool:

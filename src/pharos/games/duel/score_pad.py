@@ -24,13 +24,13 @@ SAME_SYMBOL = 2  # cards with the same symbol
 
 def pads() -> list[ScorePad]:
     """R57: most points win, then most points on blue cards, then the victory is shared."""
-    found = {each["id"]: each for each in _categories()}
+    categories = {each["id"]: each for each in _categories()}
     return [
         {
             "game": "duel",
             "options": {},
             "wonders": [],
-            "tables": [{"players": 2, "categories": [found[id] for id in CATEGORIES]}],
+            "tables": [{"players": 2, "categories": [categories[id] for id in CATEGORIES]}],
             "supremacies": SUPREMACIES,
             "by_points": "civilian",
             "tie": {"category": "civilian", "measure": "points", "reason": "blue-cards"},
@@ -79,7 +79,7 @@ def _piece(sort: str, name: str, row: tuple[Effect, ...]) -> PadItem:
 def _guild(row: Card) -> PadItem:
     """R51 to R53: a guild counts things in the city that has most; its number is that of the things."""
     effect = next(effect for effect in row.effects if effect.verb == "most-points")
-    found: PadItem = {
+    item: PadItem = {
         "id": row.name,
         "label": message(f"card-{row.name}"),
         "hint": _hint(effect),
@@ -87,8 +87,8 @@ def _guild(row: Card) -> PadItem:
         "holders": 1,
     }
     if effect.what != "coin_set":  # R60: coins are unlimited
-        found["most"] = _most_counted(effect.what)
-    return found
+        item["most"] = _most_counted(effect.what)
+    return item
 
 
 def _hint(effect: Effect) -> PadLabel:
@@ -105,27 +105,27 @@ def _most_counted(what: str) -> int:
 
 def _wonders() -> PadCategory:
     """R33, R40: the wonders built, at most four each and seven in all."""
-    found = category("wonders", [_piece("wonder", row.name, row.effects) for row in wonders.WONDERS])
-    found["most_in_all"], found["most_at_table"] = WONDERS_EACH, MOST_WONDERS
-    return found
+    line = category("wonders", [_piece("wonder", row.name, row.effects) for row in wonders.WONDERS])
+    line["most_in_all"], line["most_at_table"] = WONDERS_EACH, MOST_WONDERS
+    return line
 
 
 def _progress() -> PadCategory:
     """R2, R38, R56: the tokens held; Mathematics counts them all."""
     names: list[str] = [row.name for row in wonders.TOKENS]
-    found = category("progress", [_token(row, names) for row in wonders.TOKENS])
+    line = category("progress", [_token(row, names) for row in wonders.TOKENS])
     drawn = sum(effect.verb == "library" for row in wonders.WONDERS for effect in row.effects)
-    found["most_in_all"] = found["most_at_table"] = TOKENS_ON_BOARD + drawn
-    return found
+    line["most_in_all"] = line["most_at_table"] = TOKENS_ON_BOARD + drawn
+    return line
 
 
 def _token(row: Token, names: list[str]) -> PadItem:
-    found = _piece("token", row.name, row.effects)
+    item = _piece("token", row.name, row.effects)
     for effect in row.effects:
         if effect.verb == "points-per":
-            found["points"], found["hint"] = effect.amount, _hint(effect)
-            found["per"] = {"category": "progress", "items": names}
-    return found
+            item["points"], item["hint"] = effect.amount, _hint(effect)
+            item["per"] = {"category": "progress", "items": names}
+    return item
 
 
 def _coins() -> PadItem:

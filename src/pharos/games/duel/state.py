@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
 from typing import Annotated
 
 from ...core.backend import table
@@ -85,3 +86,5 @@ class State(Struct):
 
 
 NEW_STATE = table([State()])
+States = MutableSequence[State]
+"""What entry points take with an index: an array of records in compiled code, a list of states in the interpreted engine."""

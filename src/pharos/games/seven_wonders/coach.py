@@ -18,14 +18,14 @@ def gains(view: View, after: View, seat: int) -> list[Gain]:
     own = view["cities"][seat]
     neighbours = [view["cities"][city] for city in own["neighbours"].values()]
     worth = partial(_conflict, max(1, int(view["age"])))
-    found = [
+    changes = [
         gain
         for city in neighbours
         if city["seat"] is not None
         for gain in lead(city["seat"], own["shields"], after["shields"], city["shields"], worth)
     ]
     more = _sets(after["science"]) - _sets(own["science"])
-    return found + ([Gain("set", float(more))] if more > 0 else [])
+    return changes + ([Gain("set", float(more))] if more > 0 else [])
 
 
 def _conflict(age: int, own: int, theirs: int) -> int:
@@ -56,12 +56,12 @@ def opens(view: View, card: str) -> tuple[str, ...]:
 
 @cache
 def _chains(edition: int) -> dict[str, tuple[str, ...]]:
-    found: dict[str, list[str]] = {}
+    successors: dict[str, list[str]] = {}
     for age in _AGES:
         for row in rows_of(edition, age):
             for first in row.after:
-                found.setdefault(first, []).append(row.name)
-    return {first: tuple(dict.fromkeys(later)) for first, later in found.items()}
+                successors.setdefault(first, []).append(row.name)
+    return {first: tuple(dict.fromkeys(later)) for first, later in successors.items()}
 
 
 GUIDE = CoachGuide(gains, lambda view, action: [], piece, opens)

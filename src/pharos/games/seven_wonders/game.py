@@ -32,6 +32,9 @@ class SevenWonders(Ruleset):
     options = OPTIONS
     categories = CATEGORIES
     reasons = REASONS
+    decisions = DECISIONS
+    event_names = EVENTS
+    step_names = STEPS
     actions = N_ACTIONS
     max_legal = MAX_LEGAL
 
@@ -88,11 +91,8 @@ class SevenWonders(Ruleset):
         return (
             pieces.message_ids()
             | notation.message_ids()
-            | {f"event-{name}" for name in EVENTS}
-            | {f"step-{name}" for name in (*STEPS, "own-board", "choice-board", "buy-board")}
-            | {f"decision-{name}" for name in DECISIONS}
+            | {f"step-{name}-board" for name in ("own", "choice", "buy")}
             | {f"decision-free-city-{name}" for name in ("turn", "seventh-card", "revive")}
-            | {f"reason-{name}" for name in REASONS}
             | {f"error-{name}" for name in REFUSALS}
             | {f"table-{name}" for name in TABLE}
             | {"free-city"}

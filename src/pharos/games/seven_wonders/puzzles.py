@@ -18,14 +18,14 @@ def deed(action: Parts) -> Deed:
 
 def traits(seat: Seat, best: Parts, greedy: Parts) -> set[Theme]:
     """The themes that follow from the position and from both actions."""
-    found: set[Theme] = set()
+    themes: set[Theme] = set()
     if "stage" in (best["verb"], greedy["verb"]) or best["verb"] == "choose":
-        found.add("wonder")
+        themes.add("wonder")
     if best["verb"] == "sell":
-        found.add("payment")
+        themes.add("payment")
     if seat.view["turn"] == _LAST:
-        found.add("last")
-    return found
+        themes.add("last")
+    return themes
 
 
 RECIPE = PuzzleRecipe(

@@ -62,19 +62,19 @@ def _wonder(board: Board, edition: Edition, side: int) -> PadWonder:
 def _stage(number: int, stage: Stage, edition: Edition) -> PadItem:
     """R15: stages are built from the first to the last; some add a wild symbol or a guild to copy."""
     verbs = {effect.verb: effect.amount for effect in stage.effects}
-    found: PadItem = {
+    item: PadItem = {
         "id": f"stage-{number}",
         "label": message("pad-stage", stage=number),
         "points": verbs.get("points", 0),
         "most": 1,
     }
     if number > 1:
-        found["after"] = [f"stage-{number - 1}"]
+        item["after"] = [f"stage-{number - 1}"]
     if "wild-science" in verbs:
-        found["adds"] = {"wild": verbs["wild-science"]}
+        item["adds"] = {"wild": verbs["wild-science"]}
     if "copy" in verbs:  # R23: the copied guild may be the one with a wild symbol
-        found["adds"] = {"wild": 1, "copied": _dearest_guild(edition)}
-    return found
+        item["adds"] = {"wild": 1, "copied": _dearest_guild(edition)}
+    return item
 
 
 def _dearest_guild(edition: Edition) -> int:
@@ -85,8 +85,8 @@ def _dearest_guild(edition: Edition) -> int:
 
 def _table(edition: Edition, players: int) -> PadTable:
     cities = max(players, LEAST_CITIES)
-    found = {each["id"]: each for each in _categories(edition, cities, has_free_city=players < cities)}
-    table: PadTable = {"players": players, "categories": [found[id] for id in ORDER[edition]]}
+    categories = {each["id"]: each for each in _categories(edition, cities, has_free_city=players < cities)}
+    table: PadTable = {"players": players, "categories": [categories[id] for id in ORDER[edition]]}
     if players < cities:
         table["note"] = message("pad-free-city")
     return table
@@ -118,10 +118,10 @@ def _military(cities: int, *, has_free_city: bool) -> PadCategory:
         for age, points in enumerate(VICTORY, 1)
     ]
     lost: PadItem = {"id": "defeat", "label": message("pad-defeat"), "points": DEFEAT, "most": CONFLICTS}
-    found = category("military", [*won, lost])
-    found["most_in_all"] = CONFLICTS
-    found["is_balanced"] = not has_free_city
-    return found
+    line = category("military", [*won, lost])
+    line["most_in_all"] = CONFLICTS
+    line["is_balanced"] = not has_free_city
+    return line
 
 
 def _coins() -> PadItem:
@@ -163,7 +163,7 @@ def _printed(row: Card, edition: Edition, cities: int) -> PadItem:
 def _counting(row: Card, edition: Edition, cities: int) -> PadItem:
     """R11, R28, R29: a card whose points are counted at the end; its number is that of the things it counts."""
     effect = _points_of(row)[0]
-    found: PadItem = {
+    item: PadItem = {
         "id": row.name,
         "label": message(f"card-{row.name}"),
         "hint": _hint(effect),
@@ -172,8 +172,8 @@ def _counting(row: Card, edition: Edition, cities: int) -> PadItem:
         "holders": _copies(row, edition, cities),
     }
     if effect.verb == "points-if-complete":
-        found["points"], found["complete"] = 0, effect.amount
-    return found
+        item["points"], item["complete"] = 0, effect.amount
+    return item
 
 
 def _hint(effect: Effect) -> PadLabel:
@@ -187,11 +187,11 @@ def _points_of(row: Card) -> list[Effect]:
 
 def _most_of(row: Card, edition: Edition, cities: int) -> int:
     """The most things that a card can count, whoever has them."""
-    found = _points_of(row)
-    if not found or found[0].verb == "points-if-complete":
-        return len(found)
-    where = len(found[0].where.split())
-    return sum(_most_counted(what, where, edition, cities) for what in found[0].what.split())
+    effects = _points_of(row)
+    if not effects or effects[0].verb == "points-if-complete":
+        return len(effects)
+    where = len(effects[0].where.split())
+    return sum(_most_counted(what, where, edition, cities) for what in effects[0].what.split())
 
 
 def _most_counted(what: str, where: int, edition: Edition, cities: int) -> int:
@@ -210,8 +210,8 @@ def _most_counted(what: str, where: int, edition: Edition, cities: int) -> int:
 def _rows(colour: str, edition: Edition, cities: int) -> list[Card]:
     """R34: the rows of a colour that are in play, each name once."""
     assert colour in COLOURS
-    found = (row for age in range(1, AGES + 1) for row in rows_of(edition, age) if row.colour == colour)
-    return list({row.name: row for row in found if _copies(row, edition, cities)}.values())
+    rows = (row for age in range(1, AGES + 1) for row in rows_of(edition, age) if row.colour == colour)
+    return list({row.name: row for row in rows if _copies(row, edition, cities)}.values())
 
 
 def _copies(row: Card, edition: Edition, cities: int) -> int:

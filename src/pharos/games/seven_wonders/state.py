@@ -5,6 +5,7 @@ Numbers that rules pass to each other are I64, because every other width would c
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
 from typing import Annotated
 
 from ...core.backend import table
@@ -118,3 +119,5 @@ class State(Struct):
 
 
 NEW_STATE = table([State()])
+States = MutableSequence[State]
+"""What entry points take with an index: an array of records in compiled code, a list of states in the interpreted engine."""

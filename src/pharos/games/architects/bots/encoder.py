@@ -5,17 +5,15 @@ Cities are counted from the seat to act, to its left. The contract of an encoder
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....core.backend import count, entry_point, kernel, lowest
-from ....core.features import mark_bits, mark_steps
+from ....core.backend import Numbers, constants, count, entry_point, kernel, lowest
+from ....core.features import mark_bits, mark_steps, mark_thresholds
 from ..actions import A_STAGE, PAYMENTS, STAGE_FIRST
 from ..construction import LEFT, RIGHT, deck_at, offered
 from ..payment import fitting, resources_in, types_with
 from ..scoring import spoils, total_points
 from ..setup import searched_kinds
 from ..stages import available
-from ..state import KEEP, REACH, SHARED, STAGES, City, State
+from ..state import KEEP, REACH, SHARED, STAGES, City, State, States
 from ..tables import (
     CARD_KIND,
     CENTRE,
@@ -45,7 +43,7 @@ _GREY, _COINS, _SYMBOL, _SYMBOLS, _CATS, _SHIELDS, _HORNED, _VICTORIES = 3, 5, 2
 _TOTALS, _TOTAL_STEP, _LEADS, _LEAD_STEP = 24, 3, 21, 2
 _FLIPPED = 7  # conflict tokens on their war side: 0 to 6
 _SIDE = 3  # features of a top card: it pays a stage, completes a set, allows an extra card
-_HEIGHTS = (1, 2, 4, 8, 16, 32)  # steps in which the height of a deck is counted
+_HEIGHTS = constants((1, 2, 4, 8, 16, 32))  # steps in which the height of a deck is counted
 _IN_DECK, _IN_CENTRE = 2, 4  # steps in which cards of a kind in a deck are counted
 _EXTRAS, _PILED = 3, 12
 
@@ -146,17 +144,7 @@ def _least_lack(me: City, goods: int) -> int:
 
 
 @kernel
-def _mark_heights(height: int, first: int, out: Any, n: int) -> int:
-    """Write the height of a deck in growing steps."""
-    for step in range(len(_HEIGHTS)):
-        if height >= _HEIGHTS[step]:
-            out[n] = first + step
-            n += 1
-    return n
-
-
-@kernel
-def _encode_wonder(me: City, first: int, out: Any, n: int) -> int:
+def _encode_wonder(me: City, first: int, out: Numbers, n: int) -> int:
     """Encode a wonder: its stages, and what the next ones lack."""
     out[n] = first + C_WONDER + me.wonder
     n = mark_bits(int(me.built), first + C_BUILT + me.wonder * N_STAGES, out, n + 1)
@@ -171,7 +159,7 @@ def _encode_wonder(me: City, first: int, out: Any, n: int) -> int:
 
 
 @kernel
-def _encode_goods(me: City, first: int, out: Any, n: int) -> int:
+def _encode_goods(me: City, first: int, out: Numbers, n: int) -> int:
     """Encode the cards that can be spent."""
     for resource in range(N_RESOURCES):
         n = mark_steps(me.goods >> LANE * resource & 0xFF, _GREY, first + C_GREY + resource * _GREY, out, n)
@@ -190,7 +178,7 @@ def _encode_goods(me: City, first: int, out: Any, n: int) -> int:
 
 
 @kernel
-def _encode_gains(s: State, p: int, first: int, out: Any, n: int) -> int:
+def _encode_gains(s: State, p: int, first: int, out: Numbers, n: int) -> int:
     """Encode what counts at the end or in a battle: tokens, cats, shields, victories, points."""
     me = s.cities[p]
     n = mark_bits(int(me.tokens), first + C_TOKEN, out, n)
@@ -214,7 +202,7 @@ def _encode_gains(s: State, p: int, first: int, out: Any, n: int) -> int:
 
 
 @kernel
-def _encode_side(s: State, p: int, side: int, first: int, out: Any, n: int) -> int:
+def _encode_side(s: State, p: int, side: int, first: int, out: Numbers, n: int) -> int:
     """Encode what the top card of the deck on one side would do for a city."""
     deck = deck_at(s, p, side)
     if s.left[deck] == 0:
@@ -236,7 +224,7 @@ def _encode_side(s: State, p: int, side: int, first: int, out: Any, n: int) -> i
 
 
 @kernel
-def _encode_lead(s: State, seat: int, p: int, first: int, out: Any, n: int) -> int:
+def _encode_lead(s: State, seat: int, p: int, first: int, out: Numbers, n: int) -> int:
     """Encode how far the seat to act is ahead of another city, or of the best of the others."""
     own, best = total_points(s, seat), -1
     for other in range(s.players):
@@ -248,7 +236,7 @@ def _encode_lead(s: State, seat: int, p: int, first: int, out: Any, n: int) -> i
 
 
 @kernel
-def _encode_city(s: State, seat: int, p: int, first: int, out: Any, n: int) -> int:
+def _encode_city(s: State, seat: int, p: int, first: int, out: Numbers, n: int) -> int:
     """Encode one city."""
     n = _encode_wonder(s.cities[p], first, out, n)
     n = _encode_goods(s.cities[p], first, out, n)
@@ -259,7 +247,7 @@ def _encode_city(s: State, seat: int, p: int, first: int, out: Any, n: int) -> i
 
 
 @kernel
-def _encode_tops(s: State, seat: int, out: Any, n: int) -> int:
+def _encode_tops(s: State, seat: int, out: Numbers, n: int) -> int:
     """Encode the top card and the height of each deck between two seats."""
     for k in range(s.players):
         deck = seat + k if seat + k < s.players else seat + k - s.players
@@ -268,7 +256,7 @@ def _encode_tops(s: State, seat: int, out: Any, n: int) -> int:
         if height:
             top = s.cards[deck * DECK_SIZE + height - 1]
             out[n] = F_TOP + place * N_KINDS + top
-            n = _mark_heights(height, F_HEIGHT + place * len(_HEIGHTS), out, n + 1)
+            n = mark_thresholds(height, _HEIGHTS, F_HEIGHT + place * len(_HEIGHTS), out, n + 1)
             if s.due == REACH:
                 out[n] = F_REACH + s.cities[deck].wonder * N_KINDS + top
                 n += 1
@@ -276,7 +264,7 @@ def _encode_tops(s: State, seat: int, out: Any, n: int) -> int:
 
 
 @kernel
-def _encode_kinds(s: State, deck: int, steps: int, step: int, first: int, out: Any, n: int) -> int:
+def _encode_kinds(s: State, deck: int, steps: int, step: int, first: int, out: Numbers, n: int) -> int:
     """Encode how many cards of each kind a deck has, whatever their order."""
     goods = cards = 0
     for place in range(deck * DECK_SIZE, deck * DECK_SIZE + s.left[deck]):
@@ -293,14 +281,14 @@ def _encode_kinds(s: State, deck: int, steps: int, step: int, first: int, out: A
 
 
 @kernel
-def _encode_decks(s: State, seat: int, out: Any, n: int) -> int:
+def _encode_decks(s: State, seat: int, out: Numbers, n: int) -> int:
     """Encode the decks: their tops, and what is in those that the seat takes from."""
     n = _encode_tops(s, seat, out, n)
     n = _encode_kinds(s, deck_at(s, seat, LEFT), _IN_DECK, 1, F_IN_DECK, out, n)
     n = _encode_kinds(s, deck_at(s, seat, RIGHT), _IN_DECK, 1, F_IN_DECK + N_KINDS * _IN_DECK, out, n)
     n = _encode_kinds(s, CENTRE, _IN_CENTRE, 2, F_IN_CENTRE, out, n)
     height = int(s.left[CENTRE])
-    n = _mark_heights(height, F_CENTRE_HEIGHT, out, n)
+    n = mark_thresholds(height, _HEIGHTS, F_CENTRE_HEIGHT, out, n)
     if height and s.knows >> seat & 1:
         out[n] = F_CENTRE_TOP + s.cards[CENTRE * DECK_SIZE + height - 1]
         n += 1
@@ -308,7 +296,7 @@ def _encode_decks(s: State, seat: int, out: Any, n: int) -> int:
 
 
 @kernel
-def _encode_table(s: State, out: Any, n: int) -> int:
+def _encode_table(s: State, out: Numbers, n: int) -> int:
     """Encode what all cities share: players, the decision, conflict tokens, progress tokens."""
     out[n] = F_PLAYERS + s.players
     out[n + 1] = F_DUE + s.due
@@ -326,7 +314,7 @@ def _encode_table(s: State, out: Any, n: int) -> int:
 
 
 @entry_point
-def encode(states: Any, i: int, seat: int, out: Any) -> int:
+def encode(states: States, i: int, seat: int, out: Numbers) -> int:
     """Write the numbers of the active features for the seat to act; returns how many."""
     s = states[i]
     n = 0
@@ -337,7 +325,7 @@ def encode(states: Any, i: int, seat: int, out: Any) -> int:
 
 
 @entry_point
-def way_of_winning(states: Any, i: int, seat: int) -> int:
+def way_of_winning(states: States, i: int, seat: int) -> int:
     """Return how a finished game was won, seen from a seat, as an index in WAYS; -1 for a shared victory."""
     s = states[i]
     if s.ended == SHARED:

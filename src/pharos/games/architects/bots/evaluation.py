@@ -8,16 +8,15 @@ victory. Searches evaluate positions with a network instead (`win_chance.py`).
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from ....core.backend import count, entry_point, kernel, lowest, scramble
+from ....core.backend import Numbers, Reals, count, entry_point, kernel, lowest, scramble
 from ..actions import A_DECLINE, A_EXTRA, A_LOOK, A_REACH, A_STACK
 from ..construction import deck_at
 from ..payment import fitting, natural_ways, purse, resources_in, types_with
 from ..scoring import spoils, total_points
 from ..setup import searched_kinds
 from ..stages import available
-from ..state import ACT, KEEP, LOOK, REACH, TAKE, TOKEN_CHOICE, City, State
+from ..state import ACT, KEEP, LOOK, REACH, TAKE, TOKEN_CHOICE, City, State, States
 from ..tables import (
     CARD_KIND,
     CENTRE,
@@ -75,7 +74,7 @@ def phase(s: State) -> int:
 
 
 @kernel
-def stage_value(s: State, p: int, weights: Any, row: int) -> float:
+def stage_value(s: State, p: int, weights: Reals, row: int) -> float:
     """Return the value of the nearest stage by how much of it is available; an affordable stage counts as built."""
     me = s.cities[p]
     best, value, left = 0.0, 0.0, available(me)
@@ -97,7 +96,7 @@ def stage_value(s: State, p: int, weights: Any, row: int) -> float:
 
 
 @kernel
-def token_value(s: State, p: int, weights: Any, row: int) -> float:
+def token_value(s: State, p: int, weights: Reals, row: int) -> float:
     """Return the value of progress tokens: extra cards, help with payments, points that may still come."""
     tokens = s.cities[p].tokens
     value: float = weights[row + 7] * count(tokens & _EXTRA) + weights[row + 8] * count(tokens & (DOUBLES | FREES))
@@ -111,7 +110,7 @@ def horned(me: City) -> int:
 
 
 @kernel
-def city_value(s: State, p: int, weights: Any, row: int) -> float:
+def city_value(s: State, p: int, weights: Reals, row: int) -> float:
     """Return the value of a city by the weights of a row."""
     me = s.cities[p]
     value: float = weights[row] * total_points(s, p)
@@ -137,7 +136,7 @@ def symbols(greens: int) -> int:
 
 
 @kernel
-def due_value(s: State, weights: Any, row: int) -> float:
+def due_value(s: State, weights: Reals, row: int) -> float:
     """Return the value of what is left of the current turn."""
     value: float = weights[row + 16] * s.extras
     if s.due == TAKE:
@@ -153,14 +152,14 @@ def due_value(s: State, weights: Any, row: int) -> float:
 
 
 @kernel
-def seat_value(s: State, p: int, weights: Any, row: int) -> float:
+def seat_value(s: State, p: int, weights: Reals, row: int) -> float:
     """Return the value of a city and, if it is its turn, of the turn."""
     value = city_value(s, p, weights, row)
     return value + due_value(s, weights, row) if s.seat == p else value
 
 
 @kernel
-def rivals(s: State, p: int, weights: Any) -> float:
+def rivals(s: State, p: int, weights: Reals) -> float:
     """Return the odds against a seat: each city's share of the victory grows exponentially with its value."""
     row = _N * phase(s)
     own = seat_value(s, p, weights, row)
@@ -172,7 +171,7 @@ def rivals(s: State, p: int, weights: Any) -> float:
 
 
 @kernel
-def lead(s: State, p: int, weights: Any) -> float:
+def lead(s: State, p: int, weights: Reals) -> float:
     """Return the log-odds of a seat's victory, in tenths; a decided game counts as a thousand."""
     if s.ended:
         if s.winners >> p & 1:
@@ -214,7 +213,7 @@ def missed(s: State, p: int, before: int, deck: int, is_known: bool) -> int:
 
 
 @kernel
-def outlook(s: State, p: int, action: int, deck: int, weights: Any) -> float:
+def outlook(s: State, p: int, action: int, deck: int, weights: Reals) -> float:
     """Return the lead at the end of the turn, or at its next choice. Decks whose top card is unknown by then count as empty,
     and a card from them counts as an average one."""
     before, row = s.cities[p].built, _N * phase(s)
@@ -234,7 +233,7 @@ def outlook(s: State, p: int, action: int, deck: int, weights: Any) -> float:
 
 
 @kernel
-def mean_card(states: Any, i: int, spare: int, p: int, action: int, weights: Any) -> float:
+def mean_card(states: States, i: int, spare: int, p: int, action: int, weights: Reals) -> float:
     """Return the mean outlook after taking the face-down top card of the central deck: all its cards are equally likely."""
     s = states[i]
     cards, first = s.left[CENTRE], CENTRE * DECK_SIZE
@@ -254,7 +253,7 @@ def mean_card(states: Any, i: int, spare: int, p: int, action: int, weights: Any
 
 
 @kernel
-def mean_token(states: Any, i: int, spare: int, p: int, weights: Any) -> float:
+def mean_token(states: States, i: int, spare: int, p: int, weights: Reals) -> float:
     """Return the mean outlook after taking the face-down top token of the stack: all its tokens are equally likely."""
     s, total = states[i], 0.0
     for place in range(s.piled):
@@ -266,7 +265,7 @@ def mean_token(states: Any, i: int, spare: int, p: int, weights: Any) -> float:
 
 
 @entry_point
-def action_value(states: Any, i: int, spare: int, seat: int, action: int, weights: Any) -> float:
+def action_value(states: States, i: int, spare: int, seat: int, action: int, weights: Reals) -> float:
     """Return the lead after an action, as far as the seat can know it."""
     s: State = states[i]
     deck = deck_taken(s, seat, action)
@@ -279,13 +278,13 @@ def action_value(states: Any, i: int, spare: int, seat: int, action: int, weight
 
 
 @entry_point
-def win_probability(states: Any, i: int, seat: int, weights: Any) -> float:
+def win_probability(states: States, i: int, seat: int, weights: Reals) -> float:
     """Return the win chance if all seats continue greedily; it does not depend on the weights."""
     return chance(states[i], seat)
 
 
 @entry_point
-def point_margin(states: Any, i: int, seat: int, out: Any) -> float:
+def point_margin(states: States, i: int, seat: int, out: Numbers) -> float:
     """Return the points by which a seat leads the best of the others."""
     s = states[i]
     best = -1
@@ -296,7 +295,7 @@ def point_margin(states: Any, i: int, seat: int, out: Any) -> float:
 
 
 @entry_point
-def chance_key(states: Any, i: int) -> int:
+def chance_key(states: States, i: int) -> int:
     """Return a key of what chance has revealed to the seat to act: cards and tokens taken, deck tops, cards of a search."""
     s: State = states[i]
     mark = s.seat * 8 + s.due

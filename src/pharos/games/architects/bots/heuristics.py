@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from ....bots.heuristics import best
+from ....core.json_types import Json
 from ....core.seat import Seat
 from ..catalogue import catalogue
 
-Row = Mapping[str, Any]
+Row = Mapping[str, Json]
 
 
 @cache
 def _rows(sort: str) -> dict[str, Row]:
     """Return the kinds of cards, or the progress tokens, by name."""
-    rows: Mapping[str, Any] = catalogue()
+    rows: Mapping[str, Json] = catalogue()
     return {row["name"]: row for row in rows[sort]}
 
 

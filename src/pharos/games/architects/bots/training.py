@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from ....core.json_types import JsonObject
 
-RECIPE: dict[str, Any] = {
+RECIPE: JsonObject = {
     "players": (2, 4, 2, 3, 2, 5, 4, 2, 3, 6, 2, 4, 7),
     "bootstrap_games": 300_000,
     "bootstrap_noted": 8,

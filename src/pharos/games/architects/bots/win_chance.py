@@ -7,9 +7,10 @@ A small network values each city by public information; the odds between two cit
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Sequence
+from typing import cast
 
-from ....core.backend import COMPILED, count, kernel, lowest
+from ....core.backend import COMPILED, Reals, count, kernel, lowest
 from ..construction import LEFT, RIGHT, deck_at
 from ..names import KIND_NAMES, TOKEN_NAMES, WONDER_NAMES
 from ..payment import fitting, purse, resources_in, types_with
@@ -64,7 +65,7 @@ def lacking(s: State, me: City, goods: int) -> int:
 
 
 @kernel
-def note_tops(s: State, p: int, lack: int, inputs: Any) -> None:
+def note_tops(s: State, p: int, lack: int, inputs: Reals) -> None:
     """Write the face-up cards that a seat can take: their kinds, how many advance a stage, how many make a science set."""
     me = s.cities[p]
     for side in range(LEFT, RIGHT + 1, RIGHT - LEFT):
@@ -81,7 +82,7 @@ def note_tops(s: State, p: int, lack: int, inputs: Any) -> None:
 
 
 @kernel
-def note_turn(s: State, p: int, inputs: Any) -> None:
+def note_turn(s: State, p: int, inputs: Reals) -> None:
     """Write whose turn it is and what is left of it."""
     wait = p - s.seat if p >= s.seat else p - s.seat + s.players
     inputs[_TURN + 1] = wait / s.players
@@ -92,7 +93,7 @@ def note_turn(s: State, p: int, inputs: Any) -> None:
 
 
 @kernel
-def note_race(s: State, p: int, first: int, inputs: Any) -> None:
+def note_race(s: State, p: int, first: int, inputs: Reals) -> None:
     """Write points and stages compared with those of the others."""
     points, best, most = total_points(s, p), -1, 0
     for other in range(s.players):
@@ -105,7 +106,7 @@ def note_race(s: State, p: int, first: int, inputs: Any) -> None:
 
 
 @kernel
-def note_goods(s: State, p: int, first: int, inputs: Any) -> None:
+def note_goods(s: State, p: int, first: int, inputs: Reals) -> None:
     """Write the cards that can be spent."""
     me = s.cities[p]
     same = 4
@@ -121,7 +122,7 @@ def note_goods(s: State, p: int, first: int, inputs: Any) -> None:
 
 
 @kernel
-def note_arms(s: State, p: int, first: int, inputs: Any) -> None:
+def note_arms(s: State, p: int, first: int, inputs: Reals) -> None:
     """Write the shields, and how near a battle is."""
     me = s.cities[p]
     left = s.cities[p + 1 if p + 1 < s.players else 0].shields
@@ -137,7 +138,7 @@ def note_arms(s: State, p: int, first: int, inputs: Any) -> None:
 
 
 @kernel
-def note_city(s: State, p: int, inputs: Any) -> None:
+def note_city(s: State, p: int, inputs: Reals) -> None:
     """Write the inputs of a city."""
     me = s.cities[p]
     for place in range(N_INPUTS):
@@ -157,13 +158,13 @@ def note_city(s: State, p: int, inputs: Any) -> None:
     inputs[N_INPUTS - 1] = 1.0
 
 
-def _row(values: tuple[float, ...]) -> Any:
+def _row(values: tuple[float, ...]) -> Sequence[float]:
     """Make a constant row of floats: an array in compiled code, the tuple itself in the interpreted engine."""
     if not COMPILED:
         return values
     import numpy as np
 
-    return np.array(values, np.float64)
+    return cast(Sequence[float], np.array(values, np.float64))
 
 
 # fmt: off
@@ -248,7 +249,7 @@ NETWORK = _row((
 
 
 @kernel
-def network_value(s: State, p: int, inputs: Any, sums: Any) -> float:
+def network_value(s: State, p: int, inputs: Reals, sums: Reals) -> float:
     """Return the network's value of a city, in log-odds."""
     note_city(s, p, inputs)
     for unit in range(_WIDTH):
@@ -258,7 +259,7 @@ def network_value(s: State, p: int, inputs: Any, sums: Any) -> float:
         if amount != 0.0:
             for unit in range(_WIDTH):
                 sums[unit] += amount * NETWORK[place * _WIDTH + unit]
-    value: float = sums[0]
+    value = sums[0]
     for unit in range(1, _WIDTH):
         value += max(0.0, sums[unit]) * NETWORK[N_INPUTS * _WIDTH + unit]
     return value

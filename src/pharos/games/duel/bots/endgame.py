@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....core.backend import count, entry_point, kernel
-from ..state import State
+from ..state import State, States
 from ..tables import WONDER
 
 MOST_DECISIONS = 40
@@ -27,7 +25,7 @@ def _can_draw_tokens(s: State) -> bool:
 
 
 @entry_point
-def is_open(states: Any, i: int) -> bool:
+def is_open(states: States, i: int) -> bool:
     """Whether nothing is hidden or left to chance until the end, and the end is near."""
     s = states[i]
     if s.age != _LAST_AGE or s.drawn or s.present & ~s.shown or count(s.present) > _MOST_CARDS:

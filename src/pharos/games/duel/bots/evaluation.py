@@ -6,12 +6,11 @@ Only public information counts. Weights are in points: one point on the score sh
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from ....core.backend import count, entry_point, kernel, lowest, scramble
+from ....core.backend import Numbers, Reals, count, entry_point, kernel, lowest, scramble
 from ..pending import due, due_seat
 from ..scoring import total_points
-from ..state import MILITARY, SCIENCE, TAKE, State
+from ..state import MILITARY, SCIENCE, TAKE, State, States
 from ..tables import LANE, WONDER
 from ..turn import decide
 
@@ -55,7 +54,7 @@ def _kinds(packed: int) -> int:
 
 
 @kernel
-def city_value(s: State, p: int, weights: Any, row: int) -> float:
+def city_value(s: State, p: int, weights: Reals, row: int) -> float:
     """Return the value of a city by the weights of a row."""
     me = s.cities[p]
     ahead = s.pawn if p == 0 else -s.pawn
@@ -77,7 +76,7 @@ def city_value(s: State, p: int, weights: Any, row: int) -> float:
 
 
 @kernel
-def lead(s: State, p: int, weights: Any) -> float:
+def lead(s: State, p: int, weights: Reals) -> float:
     """Return a seat's lead in points; a decided game counts as a thousand."""
     if s.ended:
         if s.winners == 0b11:
@@ -94,7 +93,7 @@ def lead(s: State, p: int, weights: Any) -> float:
 
 
 @entry_point
-def action_value(states: Any, i: int, spare: int, seat: int, action: int, weights: Any) -> float:
+def action_value(states: States, i: int, spare: int, seat: int, action: int, weights: Reals) -> float:
     """Return the lead after an action, before any cards are revealed."""
     states[spare] = states[i]
     decide(states[spare], seat, action)
@@ -102,13 +101,13 @@ def action_value(states: Any, i: int, spare: int, seat: int, action: int, weight
 
 
 @entry_point
-def win_probability(states: Any, i: int, seat: int, weights: Any) -> float:
+def win_probability(states: States, i: int, seat: int, weights: Reals) -> float:
     """Return the win chance, from the lead."""
     return 0.5 + 0.5 * math.tanh(lead(states[i], seat, weights) / _UNIT)
 
 
 @entry_point
-def point_margin(states: Any, i: int, seat: int, out: Any) -> float:
+def point_margin(states: States, i: int, seat: int, out: Numbers) -> float:
     """Return a seat's final lead in points; a supremacy counts as a wide margin."""
     s = states[i]
     if s.ended in (MILITARY, SCIENCE):
@@ -117,7 +116,7 @@ def point_margin(states: Any, i: int, seat: int, out: Any) -> float:
 
 
 @entry_point
-def chance_key(states: Any, i: int) -> int:
+def chance_key(states: States, i: int) -> int:
     """Return a key of what chance has revealed: the face-up cards, the wonders on offer, the tokens drawn."""
     s = states[i]
     mark = int(s.info_epoch) * 1009 + s.offer * 31 + s.drawn * 7

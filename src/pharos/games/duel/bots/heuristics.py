@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from ....bots.heuristics import best
+from ....core.json_types import Json
 from ....core.seat import Seat
 from ..catalogue import catalogue
 from ..constants import CAPITAL, SYMBOLS_TO_WIN
 
-Row = Mapping[str, Any]
+Row = Mapping[str, Json]
 _SUPREMACY = {"science": SYMBOLS_TO_WIN, "military": CAPITAL}
 _EARLY = 2  # ages in which raw materials pay off
 
@@ -19,7 +19,7 @@ _EARLY = 2  # ages in which raw materials pay off
 @cache
 def _pieces() -> dict[str, Row]:
     """Return every card, wonder and token: `build walls` and `revive walls` bring what `walls` does."""
-    rows: Mapping[str, Any] = catalogue()
+    rows: Mapping[str, Json] = catalogue()
     words = {"card": ("build", "revive", "destroy", "sell"), "wonder": ("wonder", "draft"), "token": ("take",)}
     return {f"{word} {row['name']}": row for sort, verbs in words.items() for row in rows[sort] for word in verbs}
 

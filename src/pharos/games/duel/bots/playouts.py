@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....core.backend import entry_point, kernel
+from ....core.backend import Numbers, entry_point, kernel
 from ....core.rng import draw_fast
 from ..choices import PLACE, USE_BUILD, USE_SELL, find_options, listed, turn_move
 from ..pending import due, due_seat
 from ..playouts import random_action
-from ..state import TURN, State
+from ..state import TURN, State, States
 from ..tables import CARD
 from ..turn import decide_other, take_turn
 
@@ -48,7 +46,7 @@ def play_turn(s: State, p: int, is_scientist: int) -> None:
 
 
 @entry_point
-def guided_moves(states: Any, i: int, most: int, out: Any) -> int:
+def guided_moves(states: States, i: int, most: int, out: Numbers) -> int:
     """Make at most this many decisions; each seat is a scientist with probability one half; returns how many."""
     s = states[i]
     scientists, plies = draw_fast(s, 4), 0

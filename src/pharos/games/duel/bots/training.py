@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from ....core.json_types import JsonObject
 
-RECIPE: dict[str, Any] = {"anchors": ("classic:200", "guided:200", "science", "military")}
+RECIPE: JsonObject = {"anchors": ("classic:200", "guided:200", "science", "military")}
 
 RIVALS: tuple[dict[str, float], ...] = (
     {},

@@ -7,10 +7,8 @@ encoder is described in `pharos.learning`.
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....core.backend import entry_point, kernel, lowest
-from ....core.features import mark_bits, mark_steps
+from ....core.backend import Numbers, constants, entry_point, kernel, lowest
+from ....core.features import mark_bits, mark_steps, mark_thresholds
 from ..actions import A_BOARD, A_BUILD, A_CITY, A_COPY, A_DECLINE, A_FREE, A_REVIVE, A_SELL, A_SIDE, A_STAGE, PAYS, card_of
 from ..choices import find_options
 from ..hands import card_at, free_city, hand_at, steward
@@ -18,7 +16,7 @@ from ..hidden import drawn_on, is_known, times_held
 from ..payment import has_built, left_of, right_of, used_lanes
 from ..pending import due, due_city
 from ..scoring import total_points
-from ..state import COINS, DISCARD, REVIVE, SEVENTH_CARD, SHARED, SIDE, TURN, City, State
+from ..state import COINS, DISCARD, REVIVE, SEVENTH_CARD, SHARED, SIDE, TURN, City, State, States
 from ..tables import (
     AGES,
     DECK,
@@ -41,7 +39,7 @@ WAYS = ("own points", "own coins", "other points", "other coins")
 N_WAYS = len(WAYS)
 COUNTED_WAYS = (0, 1, 2, 3)  # points decide every game
 
-_COINS = (1, 2, 3, 4, 5, 6, 8, 10, 13, 17)
+_COINS = constants((1, 2, 3, 4, 5, 6, 8, 10, 13, 17))
 _RAW = (0, 4, 12, 28)  # shifts of the lanes of single raw materials,
 _MADE = (0, 4, 12)  # and of manufactured goods
 _ALL_RAW = 56  # shift of the lane of all raw materials
@@ -140,17 +138,7 @@ def policy_row_too(seat: int, action: int) -> int:
 
 
 @kernel
-def _mark_coins(coins: int, first: int, out: Any, n: int) -> int:
-    """Write the treasury in growing steps."""
-    for step in range(len(_COINS)):
-        if coins >= _COINS[step]:
-            out[n] = first + step
-            n += 1
-    return n
-
-
-@kernel
-def _encode_production(me: City, first: int, out: Any, n: int) -> int:
+def _encode_production(me: City, first: int, out: Numbers, n: int) -> int:
     """Encode what a city produces for itself and at which prices it buys."""
     for r in range(len(_RAW)):
         n = mark_steps(me.own_raw >> _RAW[r] & 15, _PRODUCED, first + C_RAW + r * _PRODUCED, out, n)
@@ -161,7 +149,7 @@ def _encode_production(me: City, first: int, out: Any, n: int) -> int:
 
 
 @kernel
-def _encode_counts(me: City, first: int, out: Any, n: int) -> int:
+def _encode_counts(me: City, first: int, out: Numbers, n: int) -> int:
     """Encode cards by colour, symbols, shields and conflict tokens."""
     for colour in range(_COLOURS):
         n = mark_steps(int(me.counts[colour]), _OF_COLOUR, first + C_COLOUR + colour * _OF_COLOUR, out, n)
@@ -175,7 +163,7 @@ def _encode_counts(me: City, first: int, out: Any, n: int) -> int:
 
 
 @kernel
-def _encode_city(s: State, c: int, first: int, out: Any, n: int) -> int:
+def _encode_city(s: State, c: int, first: int, out: Numbers, n: int) -> int:
     """Encode a city in full."""
     me = s.cities[c]
     n = mark_bits(me.low, first + C_CARD, out, n)
@@ -184,7 +172,7 @@ def _encode_city(s: State, c: int, first: int, out: Any, n: int) -> int:
         out[n] = first + C_BOARD + 2 * me.board + me.side
         n += 1
     n = mark_steps(int(me.stages), MOST_STAGES, first + C_STAGES, out, n)
-    n = _mark_coins(int(me.coins), first + C_COINS, out, n)
+    n = mark_thresholds(int(me.coins), _COINS, first + C_COINS, out, n)
     n = _encode_production(me, first, out, n)
     n = mark_bits(int(me.powers), first + C_POWERS, out, n)
     if me.used:
@@ -194,7 +182,7 @@ def _encode_city(s: State, c: int, first: int, out: Any, n: int) -> int:
 
 
 @kernel
-def _encode_short(s: State, c: int, own: int, first: int, out: Any, n: int) -> int:
+def _encode_short(s: State, c: int, own: int, first: int, out: Numbers, n: int) -> int:
     """Encode a city in short; `own` are the points of the seat to act."""
     me, points = s.cities[c], total_points(s, c)
     n = mark_steps(points // _TOTAL_STEP, _TOTALS, first + S_TOTAL, out, n)
@@ -208,7 +196,7 @@ def _encode_short(s: State, c: int, own: int, first: int, out: Any, n: int) -> i
 
 
 @kernel
-def _encode_cities(s: State, seat: int, out: Any, n: int) -> int:
+def _encode_cities(s: State, seat: int, out: Numbers, n: int) -> int:
     """Encode the own city and its neighbours in full, all cities in short, and the coming conflicts."""
     left, right = left_of(s, seat), right_of(s, seat)
     n = _encode_city(s, seat, 0, out, n)
@@ -238,7 +226,7 @@ def _price_state(ways: int) -> int:
 
 
 @kernel
-def _encode_hand(s: State, c: int, out: Any, n: int) -> int:
+def _encode_hand(s: State, c: int, out: Numbers, n: int) -> int:
     """Encode the cards that a city can choose from, and whether it can build them and its next stage."""
     find_options(s, c)
     m = s.menu
@@ -263,7 +251,7 @@ def _seen_in(s: State, seat: int, hand: int, first: int, end: int) -> int:
 
 
 @kernel
-def _encode_seen(s: State, seat: int, out: Any, n: int) -> int:
+def _encode_seen(s: State, seat: int, out: Numbers, n: int) -> int:
     """Encode the cards that the seat has seen in hands it will hold again in this age, by how soon."""
     low = high = 0
     last = min(TURNS - s.turn, s.players - 1)
@@ -280,7 +268,7 @@ def _encode_seen(s: State, seat: int, out: Any, n: int) -> int:
 
 
 @kernel
-def _encode_discards(s: State, c: int, out: Any, n: int) -> int:
+def _encode_discards(s: State, c: int, out: Numbers, n: int) -> int:
     """Encode the structures of the discard pile that a city can build now."""
     low = high = 0
     for slot in range(s.age * DECK):
@@ -295,7 +283,7 @@ def _encode_discards(s: State, c: int, out: Any, n: int) -> int:
 
 
 @kernel
-def _encode_turn(s: State, seat: int, out: Any, n: int) -> int:
+def _encode_turn(s: State, seat: int, out: Numbers, n: int) -> int:
     """Encode the choice of a turn: the hand, the steward's own choice for this turn, the cards seen."""
     is_steward = seat == steward(s)
     own = s.cities[seat].committed
@@ -315,7 +303,7 @@ def _encode_turn(s: State, seat: int, out: Any, n: int) -> int:
 
 
 @kernel
-def _encode_table(s: State, out: Any, n: int) -> int:
+def _encode_table(s: State, out: Numbers, n: int) -> int:
     """Encode what all cities share."""
     out[n] = F_TURN + ((s.age - 1) * TURNS + s.turn if s.age else 0)
     out[n + 1] = F_PLAYERS + s.players
@@ -325,7 +313,7 @@ def _encode_table(s: State, out: Any, n: int) -> int:
 
 
 @entry_point
-def encode(states: Any, i: int, seat: int, out: Any) -> int:
+def encode(states: States, i: int, seat: int, out: Numbers) -> int:
     """Write the numbers of the active features for the seat to act; returns how many."""
     s = states[i]
     n = _encode_table(s, out, _encode_cities(s, seat, out, 0))
@@ -340,7 +328,7 @@ def encode(states: Any, i: int, seat: int, out: Any) -> int:
 
 
 @entry_point
-def choosing(states: Any, i: int) -> int:
+def choosing(states: States, i: int) -> int:
     """Return a bit set of the seats that choose at once and unseen, those that have chosen already included."""
     s = states[i]
     if s.depth == 0:
@@ -355,7 +343,7 @@ def choosing(states: Any, i: int) -> int:
 
 
 @entry_point
-def way_of_winning(states: Any, i: int, seat: int) -> int:
+def way_of_winning(states: States, i: int, seat: int) -> int:
     """Return how a finished game was won, seen from a seat, as an index in WAYS; -1 for a shared victory."""
     s = states[i]
     if s.ended == SHARED:

@@ -6,16 +6,15 @@ Only cities count, and they are public. Weights are in points: one point on the 
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from ....core.backend import count, entry_point, kernel
+from ....core.backend import Numbers, Reals, count, entry_point, kernel
 from ..actions import A_CITY, A_REVIVE
 from ..construction import gain_income, pay_and_play, place_card, receive_trade
 from ..hands import free_city
 from ..payment import left_of, right_of
 from ..pending import due
 from ..scoring import total_points
-from ..state import TURN, State
+from ..state import TURN, State, States
 from ..turn import decide
 
 CATEGORIES = 7
@@ -51,7 +50,7 @@ def _made_kinds(lanes: int) -> int:
 
 
 @kernel
-def _conflict(s: State, c: int, other: int, weights: Any, row: int) -> float:
+def _conflict(s: State, c: int, other: int, weights: Reals, row: int) -> float:
     """Return the value of a conflict with a neighbour: its result with the current shields, and the lead in shields."""
     lead = s.cities[c].shields - s.cities[other].shields
     value = weights[row + 13] * min(3, max(-3, lead))
@@ -63,7 +62,7 @@ def _conflict(s: State, c: int, other: int, weights: Any, row: int) -> float:
 
 
 @kernel
-def city_value(s: State, c: int, weights: Any, row: int) -> float:
+def city_value(s: State, c: int, weights: Reals, row: int) -> float:
     """Return the value of a city by the weights of a row."""
     me = s.cities[c]
     value = weights[row] * total_points(s, c) + weights[row + 1] * min(me.coins, 12)
@@ -89,7 +88,7 @@ def try_out(s: State, seat: int, action: int) -> None:
 
 
 @entry_point
-def action_value(states: Any, i: int, spare: int, seat: int, action: int, weights: Any) -> float:
+def action_value(states: States, i: int, spare: int, seat: int, action: int, weights: Reals) -> float:
     """Return the value of the seat's city after the action, as if nobody else did anything."""
     states[spare] = states[i]
     s = states[spare]
@@ -102,7 +101,7 @@ def action_value(states: Any, i: int, spare: int, seat: int, action: int, weight
 
 
 @entry_point
-def win_probability(states: Any, i: int, seat: int, weights: Any) -> float:
+def win_probability(states: States, i: int, seat: int, weights: Reals) -> float:
     """Return the win chance: the seat's share when each city's value counts exponentially."""
     s = states[i]
     row = _N * max(0, s.age - 1)
@@ -113,7 +112,7 @@ def win_probability(states: Any, i: int, seat: int, weights: Any) -> float:
 
 
 @entry_point
-def point_margin(states: Any, i: int, seat: int, out: Any) -> float:
+def point_margin(states: States, i: int, seat: int, out: Numbers) -> float:
     """Return a seat's final lead in points over the best of the others."""
     s = states[i]
     best = -1000
@@ -124,7 +123,7 @@ def point_margin(states: Any, i: int, seat: int, out: Any) -> float:
 
 
 @entry_point
-def chance_key(states: Any, i: int) -> int:
+def chance_key(states: States, i: int) -> int:
     """Return a key of everything that chance and the others have revealed, which changes with every turn."""
     s = states[i]
     mark = int(s.info_epoch)

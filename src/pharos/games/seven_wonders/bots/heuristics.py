@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import product
-from typing import Any
 
 from ....bots.heuristics import best
+from ....core.json_types import Json
 from ....core.seat import Seat
 from ..catalogue import catalogue
 from ..constants import VICTORY
 
-Row = Mapping[str, Any]
+Row = Mapping[str, Json]
 _WILD = ("compass", "gear", "tablet")
 
 

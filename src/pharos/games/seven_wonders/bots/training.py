@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from ....core.json_types import JsonObject
 
-RECIPE: dict[str, Any] = {
+RECIPE: JsonObject = {
     "players": (3, 4, 3, 4, 5, 2, 6, 3, 7, 4, 5),
     "options": ("edition=1", "edition=2", "edition=2", "edition=1", "edition=1", "", "edition=2", "edition=1", "edition=1",
                 "edition=1", "edition=2"),
