@@ -9,12 +9,17 @@ from types import ModuleType
 
 import pytest
 from _pytest.mark.expression import Expression
+from hypothesis import HealthCheck, settings
 
 from pharos.runtime import cache, loader, modules
 
 HERE = Path(__file__).parent
 FOLDERS = {"arena": "compiled", "bots": "compiled", "coach": "compiled", "learning": "compiled", "server": "server"}
 """The mark that all tests of a folder bear; `make quick` leaves marked tests out."""
+
+# Property tests try the same examples in every run, however slowly: what passes here passes on a busy machine, too.
+settings.register_profile("repeatable", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("repeatable")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -1,9 +1,9 @@
 /** Whole games in a real browser, against a server of its own with a database of its own. */
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { PORT, browser } from './e2e/browser.ts'
+import { ARGUMENTS, PORT, browser } from './e2e/browser.ts'
 
 const folder = process.env.PHAROS_E2E_FOLDER ?? (process.env.PHAROS_E2E_FOLDER = mkdtempSync(join(tmpdir(), 'pharos-')))
 const limits =
@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: join(folder, 'results'),
   fullyParallel: true,
-  workers: 2,
+  workers: 2 * availableParallelism(), // they wait a good part of their time
   timeout: 300_000,
   expect: { timeout: 60_000 },
   retries: 1, // busy machines: what passes only the second time is reported as flaky
@@ -21,24 +21,13 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     serviceWorkers: 'block', // tests of the installed app allow them
-    launchOptions: {
-      executablePath: browser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: browser(), args: ARGUMENTS },
   },
   webServer: {
     command: `../.venv/bin/pharos serve --port ${PORT} --database sqlite:///${folder}/tables.sqlite3 --pace 0 --no-measure --log-level warning ${limits}`,
     url: `http://127.0.0.1:${PORT}/api/health`,
     env: { PHAROS_PUZZLES: '../tests/server/fixtures/puzzles' },
-    timeout: 120_000,
+    timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -64,7 +64,7 @@ def most_stages(cards: tuple[int, ...], stage: int, has_economy: bool) -> int:
     return max((1 + most_stages(counts(left), stage + 1, economy) for left, economy in rest), default=0)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(hand=hands, tokens=helpers, stage=st.sampled_from([1, 2, 3, 4, 5]))
 def test_R42_every_payment_that_keeps_further_stages_possible_and_no_other(
     hand: dict[str, int], tokens: str, stage: int
@@ -89,7 +89,7 @@ def test_R42_every_payment_that_keeps_further_stages_possible_and_no_other(
     assert ("decline" in offered) == (not natural)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(hand=hands, tokens=helpers, stage=st.sampled_from([1, 2, 3, 4, 5]), pick=st.integers(0, 200))
 def test_what_is_paid_leaves_and_the_rest_stays(hand: dict[str, int], tokens: str, stage: int, pick: int) -> None:
     listed = " ".join(name for name, n in hand.items() for _ in range(n))

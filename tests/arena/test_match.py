@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 import pharos
 from pharos.arena import DealPlayed, kernel_games, plan, play_deal, run
+from pharos.arena.deals import PATIENCE
 from pharos.arena.executors import open_executor
 from pharos.arena.match import Table, places, play_game
 from pharos.arena.runner import prepare
@@ -69,11 +68,9 @@ def test_shared_places_have_the_mean() -> None:
     ],
 )
 def test_a_bot_that_misbehaves_forfeits_the_game(own: str, name: str, why: str, detail: str) -> None:
-    made = plan("duel", ["random", f"{own}:{name}"], patience=0.2)
+    made = plan("duel", ["random", f"{own}:{name}"], patience=0.2 if why == "overran" else PATIENCE)
     prepare(made)
-    start = time.perf_counter()
     game = play_game(made, (0, 1), 0, 0)
-    assert time.perf_counter() - start < 30
     assert game.fault is not None
     assert (game.fault.seat, game.fault.why) == (1, why)
     assert detail in game.fault.detail

@@ -141,7 +141,7 @@ def test_the_calculating_bots_play(spec: str, players: int, monkeypatch: pytest.
     monkeypatch.setenv("PHAROS_INTERPRET", "1")
     player = bot(spec, "architects")
     game = fresh(1, players)
-    while not game.is_over and len(game.history) < 6:
+    while not game.is_over and len(game.history) < 3:
         seat = mover(game)
         choice = player.choose(game.seat(seat), len(game.history), reasons=True)
         assert {candidate.action for candidate in choice.candidates} == set(game.legal(seat))

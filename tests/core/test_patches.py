@@ -8,7 +8,7 @@ from typing import Any
 
 import orjson
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pharos.core.patches import Memo, apply, diff
@@ -41,7 +41,6 @@ def test_shared_cases(case: dict[str, Any]) -> None:
         assert exact(apply(case["old"], case["patch"])) == exact(case["new"])
 
 
-@settings(deadline=None)
 @given(values, values)
 def test_a_patch_leads_to_the_new_value_and_leaves_the_old_one(old: Any, new: Any) -> None:
     before, patch = exact(old), sent(diff(old, new))
@@ -51,14 +50,12 @@ def test_a_patch_leads_to_the_new_value_and_leaves_the_old_one(old: Any, new: An
     assert (patch is None) == (before == exact(new))
 
 
-@settings(deadline=None)
 @given(values, values)
 def test_tuples_count_as_lists(old: Any, new: Any) -> None:
     assert exact(diff((old, old), (new,))) == exact(diff([old, old], [new]))
     assert diff([new], (new,)) is None
 
 
-@settings(deadline=None)
 @given(values, values, values)
 def test_a_memo_changes_nothing(public: Any, old: Any, new: Any) -> None:
     memo: Memo = {}

@@ -76,7 +76,7 @@ def cheapest(text: dict[str, list[str]], cost: str, discount: int) -> int:
     return least(tuple(lacking.values()), 0)
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=150)
 @given(cities())
 def test_the_price_is_the_cheapest_of_all_ways_to_pay(text: dict[str, list[str]]) -> None:
     me = state_of(text).cities[0]
@@ -90,7 +90,7 @@ def test_the_price_is_the_cheapest_of_all_ways_to_pay(text: dict[str, list[str]]
         assert bool(can_build(me, number)) == (free or row["coins"] + trade <= me.coins)
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=150)
 @given(cities())
 def test_the_price_of_a_wonder_is_the_cheapest_too(text: dict[str, list[str]]) -> None:
     me = state_of(text).cities[0]
@@ -101,7 +101,7 @@ def test_the_price_of_a_wonder_is_the_cheapest_too(text: dict[str, list[str]]) -
         assert bool(can_build_wonder(me, number)) == (trade <= me.coins)
 
 
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=100)
 @given(cities())
 def test_every_step_of_an_explanation_is_accounted_for(text: dict[str, list[str]]) -> None:
     me = state_of(text).cities[0]
@@ -126,7 +126,7 @@ def test_every_step_of_an_explanation_is_accounted_for(text: dict[str, list[str]
 
 
 @given(some.lists(some.integers(0, 5), min_size=5, max_size=5), some.lists(some.integers(0, 12), min_size=5, max_size=5))
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=300)
 def test_missing_units_are_counted_lane_by_lane(cost: list[int], production: list[int]) -> None:
     def packed(counts: list[int]) -> int:
         return sum(n << LANE * r for r, n in enumerate(counts))

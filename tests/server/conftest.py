@@ -35,6 +35,7 @@ from pharos.core import patches
 from pharos.core.errors import PharosError
 from pharos.server.app import make_app
 from pharos.server.config import Settings
+from pharos.server.db.storage import Storage
 from pharos.server.deps import Services
 from pharos.server.run import config as serving_config
 from pharos.server.tables import lobby
@@ -89,24 +90,65 @@ def postgresql() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def fresh_database(uri: str) -> str:
-    """A new database on that server."""
+def migrated(database: str) -> str:
+    """That database with the tables of a server in it."""
+
+    async def migrate() -> None:
+        storage = Storage(Settings(database=database).url)
+        await storage.start()
+        await storage.stop()
+
+    asyncio.run(migrate())
+    return database
+
+
+def fresh_database(uri: str, template: str = "template1") -> str:
+    """A new database on that server, a copy of another."""
     import asyncpg
 
     name = f"test_{uuid4().hex}"
 
     async def make() -> None:
         connection = await asyncpg.connect(uri)
-        await connection.execute(f"create database {name}")
+        await connection.execute(f"create database {name} template {template}")
         await connection.close()
 
     asyncio.run(make())
     return uri.replace("/postgres?", f"/{name}?")
 
 
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A migrated SQLite file to copy: migrating costs more than most tests."""
+    path = tmp_path_factory.mktemp("migrated") / "tables.sqlite3"
+    migrated(f"sqlite:///{path}")
+    return path
+
+
+@pytest.fixture(scope="session")
+def migrated_template(postgresql: str) -> str:
+    """The name of a migrated database on PostgreSQL to copy."""
+    return migrated(fresh_database(postgresql)).partition("?")[0].rpartition("/")[2]
+
+
+@pytest.fixture
+def database_file(migrated_file: Path, tmp_path: Path) -> str:
+    """A fresh database on SQLite."""
+    shutil.copy(migrated_file, tmp_path / "tables.sqlite3")
+    return f"sqlite:///{tmp_path}/tables.sqlite3"
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A fresh database of each kind."""
+def database(request: pytest.FixtureRequest) -> str:
+    """A fresh database of each kind. Migrations have tests of their own."""
+    if request.param == "sqlite":
+        return str(request.getfixturevalue("database_file"))
+    return fresh_database(request.getfixturevalue("postgresql"), request.getfixturevalue("migrated_template"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of each kind that no server has used yet."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/tables.sqlite3"
     return fresh_database(request.getfixturevalue("postgresql"))
@@ -205,9 +247,9 @@ def served(database: str) -> Iterator[Served]:
 
 
 @pytest.fixture
-def local(tmp_path: Path) -> Iterator[Served]:
+def local(database_file: str) -> Iterator[Served]:
     """A server on SQLite, for tests that do not depend on storage."""
-    with serving(f"sqlite:///{tmp_path}/tables.sqlite3") as found:
+    with serving(database_file) as found:
         yield found
 
 

@@ -73,16 +73,18 @@ def test_a_backup_is_restored_into_an_empty_database(
     assert {**after, "you": 0, "yours": [0], "is_host": True} | {"seats": []} == {**before, "seats": []}
 
 
-def test_a_backup_goes_from_sqlite_to_postgresql(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_backup_goes_from_sqlite_to_postgresql(
+    empty_database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     source = f"sqlite:///{tmp_path}/source.sqlite3"
     id, cookie, _ = played(source)
     file = tmp_path / "backup.sqlite3"
     admin(capsys, "backup", file, database=source)
-    assert admin(capsys, "restore", file, database=database)[0] == 0
-    with serving(database) as served:
+    assert admin(capsys, "restore", file, database=empty_database)[0] == 0
+    with serving(empty_database) as served:
         player = served.sit(None, id)
         assert player.table["status"] == "finished"
-        assert admin(capsys, "restore", file, database=database)[0] == 2, "a server is running"
+        assert admin(capsys, "restore", file, database=empty_database)[0] == 2, "a server is running"
         assert cookie
 
 

@@ -31,7 +31,7 @@ from pharos.server.tables.table_game import TableGame
 from pharos.server.ws.connections import Connection, writing
 from pharos.server.ws.frames import MIN_DEFLATED, WINDOW_BITS, framed
 
-from .conftest import Served, serving
+from .conftest import SECONDS, Served, serving
 from .test_live_table import FakeLiveTable
 
 GAMES = [("duel", 2), ("seven-wonders", 2), ("seven-wonders", 3), ("seven-wonders", 5), ("architects", 2), ("architects", 4)]
@@ -80,7 +80,7 @@ def test_compression_is_up_to_the_client(local: Served, offer: Literal["deflate"
     id = local.guest("Ana").quick("duel")["id"]
     url = f"ws{local.url.removeprefix('http')}/api/tables/{id}/play"
     with connect(url, subprotocols=[Subprotocol(PROTOCOL)], compression=offer) as socket:
-        assert json.loads(socket.recv(30))["type"] == "welcome"
+        assert json.loads(socket.recv(SECONDS))["type"] == "welcome"
         assert bool(socket.protocol.extensions) == is_accepted
 
 

@@ -76,10 +76,10 @@ def _typed(table: Any, row: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("fixture", FIXTURES, ids=lambda path: path.stem)
-def test_an_old_database_is_carried_over(fixture: Path, database: str, tmp_path: Path) -> None:
-    assert make_url(database)
-    restored(fixture, database, tmp_path)
-    with serving(database) as served:
+def test_an_old_database_is_carried_over(fixture: Path, empty_database: str, tmp_path: Path) -> None:
+    assert make_url(empty_database)
+    restored(fixture, empty_database, tmp_path)
+    with serving(empty_database) as served:
 
         def get(path: str) -> Any:
             return request("GET", served.url + path, headers={"Cookie": COOKIE}).json()
@@ -129,10 +129,10 @@ async def at_0003(database: str) -> None:
     await engine.dispose()
 
 
-def test_sheets_and_results_from_before_reach_groups_and_ratings(database: str, tmp_path: Path) -> None:
-    restored(FIXTURES[0], database, tmp_path)
-    asyncio.run(at_0003(database))
-    with serving(database) as served:
+def test_sheets_and_results_from_before_reach_groups_and_ratings(empty_database: str, tmp_path: Path) -> None:
+    restored(FIXTURES[0], empty_database, tmp_path)
+    asyncio.run(at_0003(empty_database))
+    with serving(empty_database) as served:
 
         def ask(method: str, path: str, **body: Any) -> Any:
             answer = request(method, served.url + path, headers={"Cookie": COOKIE}, json=body or None)

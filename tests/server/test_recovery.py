@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import pharos
 from pharos.client import Client
 
-from .conftest import RUNS, SECONDS, Player, Processes, free_port, fresh_database
+from .conftest import RUNS, SECONDS, Player, Processes, free_port, fresh_database, until
 
 
 class Greedy(threading.Thread):
@@ -55,6 +55,11 @@ class Greedy(threading.Thread):
         answer = player.act(self.last_try)
         if answer["type"] == "ack":
             self.kept.append((answer["sequence"], player.welcome["seat"], self.last_try))
+
+
+def wait_for_play(players: list[Greedy]) -> None:
+    """On a busy machine a moment drawn by lot may come before the first decision."""
+    until(lambda: any(player.kept or player.is_over for player in players))
 
 
 def moves_in(database: str, table: str) -> dict[int, tuple[int, str]]:
@@ -95,7 +100,8 @@ def torture(database: str, runs: int, processes: Processes) -> None:
         players = [Greedy(server.url, table, guest.cookie, 10 * run + n) for n, guest in enumerate(guests)]
         for player in players:
             player.start()
-        time.sleep(rng.uniform(0.05, 1.5))
+        wait_for_play(players)
+        time.sleep(rng.uniform(0.0, 0.8))
         server.kill()
         for player in players:
             player.join(SECONDS)
@@ -115,7 +121,7 @@ def torture(database: str, runs: int, processes: Processes) -> None:
             assert pharos.replay(guests[0].record(table)).is_over
             table = ""
     assert server.stop() in (0, -signal.SIGTERM)
-    assert acknowledged > runs, "the players did play"
+    assert acknowledged >= runs, "the players did play"
 
 
 def test_a_killed_server_loses_nothing(tmp_path: Path, processes: Processes) -> None:

@@ -174,7 +174,7 @@ def newest() -> str:
     return max(path.stem[:4] for path in (Path(migrations.__file__).parent / "versions").glob("[0-9]*.py"))
 
 
-def test_the_migrations_lead_to_the_shape_that_the_code_expects(database: str) -> None:
+def test_the_migrations_lead_to_the_shape_that_the_code_expects(empty_database: str) -> None:
     def differences(connection: Connection) -> Any:
         return compare_metadata(MigrationContext.configure(connection), metadata)
 
@@ -183,8 +183,8 @@ def test_the_migrations_lead_to_the_shape_that_the_code_expects(database: str) -
             assert await connection.run_sync(differences) == []
             assert (await connection.execute(text("select version_num from alembic_version"))).scalar() == newest()
 
-    run(database, scenario)
-    run(database, scenario)
+    run(empty_database, scenario)
+    run(empty_database, scenario)
 
 
 def test_sqlite_keeps_what_it_has_confirmed(tmp_path: Any) -> None:

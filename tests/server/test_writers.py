@@ -16,7 +16,7 @@ from pharos.server.db.storage import Storage
 from .conftest import fresh_database
 from .test_storage import entry, make, opened, run
 
-TURN = 0.2
+TURN = 0.5
 """Seconds that a turn of the busy loop takes, far more than a round trip."""
 MAX_TURNS = 7
 """To wake the queue, to wait for more entries, to write, and to learn of it."""

@@ -78,7 +78,7 @@ sold_stock = st.lists(st.sampled_from(FOR_SALE), max_size=6)
 one_or_two = st.integers(1, 2)
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=600)
 @given(
     st.sampled_from(COSTS), own_stock, sold_stock, sold_stock, one_or_two, one_or_two, one_or_two, one_or_two,
     st.integers(0, 15),
@@ -99,7 +99,7 @@ def well_supplied(draw: st.DrawFn) -> tuple[str, list[str], list[str], list[str]
     return cost, draw(stock)[:3], draw(stock), draw(stock)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(well_supplied(), one_or_two, one_or_two, one_or_two)
 def test_both_sorts_bought_on_both_sides(
     table: tuple[str, list[str], list[str], list[str]], west: int, east: int, made: int
@@ -110,7 +110,7 @@ def test_both_sorts_bought_on_both_sides(
     assert got == unbeaten(all_ways(cost, own, left, right, prices), 99)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(
     st.text("WSCO", min_size=1, max_size=5),
     st.lists(st.sampled_from(["WC", "SC", "CO", "WS", "WO", "SO", "WSCO"]), max_size=6),

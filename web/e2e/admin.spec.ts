@@ -14,12 +14,12 @@ const PASSWORD = 'correct horse battery'
 test.use({ baseURL: `http://127.0.0.1:${MINE}`, provoked: /status of (401|403|404)/ })
 test.describe.configure({ mode: 'serial' })
 
-let server: ChildProcess
+let server: ChildProcess | undefined
 test.beforeAll(async () => {
   server = await serve(MINE, mkdtempSync(join(tmpdir(), 'pharos-')), { PHAROS_ADMIN_PASSWORD: PASSWORD })
 })
 test.afterAll(() => {
-  server.kill('SIGKILL')
+  server?.kill('SIGKILL')
 })
 
 for (const [language, size, words] of [

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { expect } from '@playwright/test'
 
-const START_LIMIT = 120_000
+const START_LIMIT = 240_000 // on a busy machine
 
 /** Starts a server on a database in a folder, and waits until it answers. */
 export async function serve(

@@ -7,23 +7,24 @@ import type { Page } from '@playwright/test'
 import { DESKTOP, PHONE, type Size, become, settle } from './table.ts'
 import { expect, test } from './test.ts'
 
-test.describe.configure({ mode: 'default' })
-
 interface Moment {
   record: string
   ply: number
   seat: number
 }
-let moments: Record<string, Record<string, Moment>> = {}
-test.beforeAll(() => {
-  moments = JSON.parse(
-    execFileSync('../.venv/bin/python', ['e2e/special.py'], { encoding: 'utf-8', maxBuffer: 1 << 24 }),
-  ) as typeof moments
-})
+type Moments = Record<string, Record<string, Moment>>
+let found: Moments | undefined
+
+/** The moments, searched for once by each worker. */
+function moments(): Moments {
+  const search = (): string =>
+    execFileSync('../.venv/bin/python', ['e2e/special.py'], { encoding: 'utf-8', maxBuffer: 1 << 24 })
+  return (found ??= JSON.parse(search()) as Moments)
+}
 
 /** A table at which that decision is due to the page's guest. */
 async function reach(page: Page, game: string, decision: string, size: Size): Promise<string> {
-  const { record, ply, seat } = moments[game]![decision]!
+  const { record, ply, seat } = moments()[game]![decision]!
   await settle(page, 'en', size)
   await become(page, 'Ana')
   const brought = await page.request.post('/api/records', { data: { record } })

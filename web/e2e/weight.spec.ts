@@ -1,5 +1,6 @@
-/** How light and quick the client is. Times are for a calm machine; the limits here leave room for a busy one. */
-import { DESKTOP, become, playOut, settle, sitDown } from './table.ts'
+/** How light and quick the client is. The limits leave room for slow machines. */
+import type { CDPSession } from '@playwright/test'
+import { DESKTOP, playOut, settle, sitDown } from './table.ts'
 import { expect, test } from './test.ts'
 
 const MOST_BYTES = 250_000
@@ -32,28 +33,27 @@ test('nothing is asked of another host', async ({ page }) => {
   expect(others).toEqual([])
 })
 
+/** Milliseconds of work of the page's main thread so far. Unlike time, they hardly depend on what else the machine does. */
+async function work(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value
+}
+
 test('a table is soon there, and views are drawn at once', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await settle(page, 'en', DESKTOP)
-  await become(page, 'Ana')
-  const id = await sitDown(page, {
+  await sitDown(page, {
     game: 'seven-wonders',
     players: 7,
     options: { edition: '2', boards: 'random-day' },
     seed: 2,
   })
-  await expect(page.locator('[data-testid=frame][data-due=true]')).toBeVisible()
-  const start = Date.now()
-  await page.goto(`/table/${id}`)
   await expect(page.locator('[data-testid=frame][data-due=true] [data-testid^=card-]').first()).toBeVisible()
-  const interactive = Date.now() - start
-  await playOut(page, 6)
-  const views = (
-    await page.evaluate(() => performance.getEntriesByName('pharos-view').map(({ duration }) => duration))
-  ).sort((a, b) => a - b)
-  const median = views[Math.floor(views.length / 2)]!
-  console.info(
-    `table interactive after ${interactive} ms; a view is drawn in ${median.toFixed(1)} ms (median of ${views.length}), at most ${views.at(-1)!.toFixed(1)} ms`,
-  )
+  const interactive = await work(session)
+  const clicks = await playOut(page, 6)
+  const each = ((await work(session)) - interactive) / clicks
+  console.info(`a table takes ${interactive.toFixed(0)} ms of work, a click and what it leads to ${each.toFixed(1)} ms`)
   expect(interactive).toBeLessThan(1000 * ROOM)
-  expect(median).toBeLessThan(16 * ROOM)
+  expect(each).toBeLessThan(100 * ROOM)
 })
