@@ -51,7 +51,7 @@ def wonder_effects(row: Wonder) -> list[payload_types.Effect]:
 
 
 def catalogue() -> Catalogue:
-    """All pieces by sort."""
+    """All pieces by kind."""
     return {
         "card": [{"name": row.name, "colour": row.colour, "effects": effects(row.effects)} for row in cards.CARDS],
         "wonder": [{"name": row.name, "stages": stages(row), "effects": wonder_effects(row)} for row in wonders.WONDERS],

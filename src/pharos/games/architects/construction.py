@@ -32,7 +32,7 @@ _TRIPLE = sum(1 << LANE * symbol for symbol in range(N_SYMBOLS))
 
 @kernel
 def deck_at(s: State, p: int, side: int) -> int:
-    """R1: the own deck lies to the left, the deck of the right neighbour to the right."""
+    """R1: a seat's own deck lies to its left, the deck of its right neighbour to its right."""
     if side == MIDDLE:
         return CENTRE
     if side == LEFT:
@@ -69,7 +69,7 @@ def add_card(me: City, kind: int) -> None:
 
 @kernel
 def receive(s: State, p: int, kind: int) -> None:
-    """R5, R19, R20, R28, R31: a card is taken; cat and horns act at once, tokens react to it."""
+    """R5, R19, R20, R28, R31: a card is taken; the cat and the horns take effect at once, tokens react to it."""
     me, card = s.cities[p], CARD_KIND[kind]
     add_card(me, kind)
     if card.cat:
@@ -97,7 +97,7 @@ def take_top(s: State, p: int, deck: int) -> None:
 
 @kernel
 def add_stage(me: City, stage: int) -> None:
-    """R27, R37: a stage stands, with its points and shields."""
+    """R27, R37: a stage is built, with its points and shields."""
     piece = STAGE[me.wonder * N_STAGES + stage]
     me.built |= 1 << stage
     me.points += piece.points
@@ -144,7 +144,7 @@ def look_at(s: State, deck: int) -> None:
 
 @kernel
 def keep(s: State, p: int, kind: int) -> None:
-    """R23: one of the cards is taken, the others are shuffled back into their deck, whose new top is on show."""
+    """R23: one of the cards is taken, the others are shuffled back into their deck, whose new top is visible."""
     first = s.deck * DECK_SIZE
     top = first + s.left[s.deck] - 1
     place = top
@@ -161,7 +161,7 @@ def keep(s: State, p: int, kind: int) -> None:
 
 @kernel
 def offered(s: State) -> int:
-    """R15: bit set of the progress tokens lying face up."""
+    """R15: bit set of the face-up progress tokens."""
     tokens = 0
     for place in range(FACE_UP):
         if s.offer[place] != NONE:

@@ -95,7 +95,7 @@ def _token(old: State, p: int, action: int, new: State) -> list[Event]:
 
 
 def _taken(old: State, p: int, action: int, new: State) -> list[Event]:
-    """The cards taken in this step, with the decks they came from: the own one first."""
+    """The cards taken in this step, with the decks they came from: the seat's own first."""
     shown: list[Event] = []
     verb: Literal["take", "extra", "keep"] = "take"
     if old.due == KEEP:

@@ -21,7 +21,7 @@ def stage_and_payment(action: int) -> tuple[int, int]:
 
 
 def explain(s: State, seat: int, action: int) -> list[Step]:
-    """How a stage would be paid for: its cost, the own cards, the coins and the yellow cards that provide them."""
+    """How a stage would be paid for: its cost, the player's cards, the coins and the yellow cards that provide them."""
     if action < A_STAGE:
         return []
     stage, payment = stage_and_payment(action)

@@ -74,7 +74,7 @@ def fitting(goods: int, stage: int) -> int:
 
 @kernel
 def natural_ways(s: State, me: City, stage: int) -> int:
-    """R6, R8, R41: how many payments keep to the printed cost with the fewest coins; 0: not affordable."""
+    """R6, R8, R41: how many payments match the printed cost with the fewest coins; 0: not affordable."""
     goods = me.goods
     cards = fitting(goods, stage)
     if COUNT[stage] - cards > purse(s, me):
@@ -95,19 +95,19 @@ def natural_payment(goods: int, stage: int, k: int) -> int:
 
 @kernel
 def frees(s: State, me: City) -> bool:
-    """R12, R44: whether identical and different need not be kept to in the next payment."""
+    """R12, R44: whether the next payment may ignore "identical" and "different"."""
     return (me.tokens & FREES & ~s.triggered) != 0
 
 
 @kernel
 def holds(goods: int, payment: int) -> bool:
-    """Whether the resource cards of a payment are there."""
+    """Whether the player has the resource cards of a payment."""
     return ((((goods & _RESOURCES) | _HIGH) - PAYMENT[payment]) & _HIGH) == _HIGH
 
 
 @kernel
 def is_natural(stage: int, payment: int) -> bool:
-    """Whether a payment keeps to the cost as printed, so that no token is needed for it."""
+    """Whether a payment matches the printed cost, so that it needs no token."""
     return (NATURAL[payment] >> (1 if IS_SAME[stage] else 0) & 1) == 1
 
 
@@ -122,13 +122,13 @@ def free_cards(s: State, me: City, stage: int) -> int:
 
 @kernel
 def breaks(goods: int, stage: int, payment: int) -> bool:
-    """R12: whether the cards of a payment are there and need the token."""
+    """R12: whether the player has the cards of a payment, and they need the token."""
     return holds(goods, payment) and not is_natural(stage, payment)
 
 
 @kernel
 def free_ways(s: State, me: City, stage: int) -> int:
-    """R12, R41: how many payments break identical or different, with as few coins as possible."""
+    """R12, R41: how many payments ignore "identical" or "different", with as few coins as possible."""
     n = 0
     cards = free_cards(s, me, stage)
     if cards >= 0:

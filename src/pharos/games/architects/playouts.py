@@ -10,7 +10,7 @@ from .turn import choice, decide
 
 @kernel
 def play_random(s: State, most: int, out: Numbers) -> int:
-    """Make at most so many random decisions; returns how many."""
+    """Make at most this many random decisions; returns how many."""
     plies = 0
     while not s.ended and plies < most:
         decide(s, s.seat, choice(s, s.seat, draw_fast(s, s.choices)))

@@ -51,7 +51,7 @@ _KEYS = (
 
 
 def position_text(s: State) -> str:
-    """The whole position, hidden things included."""
+    """The whole position, including hidden information."""
     lines = [
         f"wonders: {' '.join(WONDER_NAMES[s.cities[p].wonder] for p in range(s.players))}",
         f"seat: {s.seat}",
@@ -180,7 +180,7 @@ class _Reader:
         return kinds
 
     def _take_out(self, kind: int, excess: int, spare: list[int]) -> None:
-        """Remove so many cards of a kind from the decks that are not named."""
+        """Remove this many cards of a kind from the decks that are not named."""
         for deck in spare:
             cards = cards_in(self.state, deck)
             while excess > 0 and kind in cards:

@@ -27,7 +27,7 @@ __all__ = [
 
 @kernel
 def player_count(s: State) -> int:
-    """How many play."""
+    """The number of players."""
     return int(s.players)
 
 

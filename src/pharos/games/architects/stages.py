@@ -14,7 +14,7 @@ from .tables import AVAILABLE, CHEAPEST, N_STAGES
 
 @kernel
 def available(me: City) -> int:
-    """R7: bit set of the stages whose lower ones all stand."""
+    """R7: bit set of the stages whose lower ones are all built."""
     return AVAILABLE[me.wonder << N_STAGES | me.built]
 
 

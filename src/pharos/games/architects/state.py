@@ -40,7 +40,7 @@ class State(Struct):
     """One game of Architects."""
 
     rng: I64  # the generator
-    info_epoch: I16  # grows whenever somebody learns something new: undo never reaches behind
+    info_epoch: I16  # grows whenever somebody learns something new: undo never goes back past it
     players: I8  # 2 to 7
     seat: I8  # whose turn it is
     due: I8  # the decision that is due

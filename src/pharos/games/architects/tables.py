@@ -54,7 +54,7 @@ class Piece(Struct):
 
 
 class Progress(Struct):
-    """What a progress token brings; extra cards stand with the kinds that trigger them."""
+    """What a progress token brings; extra cards are with the kinds that trigger them."""
 
     shields: I8
     points: I8  # at the end
@@ -131,7 +131,7 @@ def _progress(row: Token) -> Progress:
 
 
 def _available(wonder: Wonder, built: int) -> int:
-    """Bit set of the stages that may be built when those in `built` stand: what is missing of the lowest open level."""
+    """Bit set of the stages that may be built after those in `built`: what is missing of the lowest open level."""
     for level in wonder.levels:
         missing = sum(1 << COSTS.index(stage.cost) for stage in level) & ~built
         if missing:

@@ -47,7 +47,7 @@ from .tables import CENTRE, N_STAGES, WHOLE
 
 @kernel
 def has_tokens(s: State) -> bool:
-    """R21, R50: whether a progress token can be had at all."""
+    """R21, R50: whether any progress token is left."""
     return s.piled > 0 or offered(s) != 0
 
 
@@ -63,7 +63,7 @@ def set_choices(s: State, me: City) -> int:
 
 @kernel
 def act_choices(s: State, p: int) -> int:
-    """R4, R5, R6, R14, R18, R42, R43, R45: what the rest of a turn may go on with; it may be declined unless a set or a
+    """R4, R5, R6, R14, R18, R42, R43, R45: how a turn may continue; it may be declined unless a set or a
     stage that needs no Engineering is due."""
     me = s.cities[p]
     due = set_choices(s, me)
@@ -185,7 +185,7 @@ def build(s: State, p: int, action: int) -> None:
 
 @kernel
 def act(s: State, p: int, action: int) -> None:
-    """R4, R18, R19, R45: go on with the turn, or decline what is left of it."""
+    """R4, R18, R19, R45: continue the turn, or decline what is left of it."""
     if action >= A_STAGE:
         build(s, p, action)
     elif action < A_DECLINE:
@@ -243,7 +243,7 @@ def end_turn(s: State, p: int) -> None:
 
 @kernel
 def begin_turn(s: State, p: int) -> None:
-    """R17, R29: all tokens are fresh; the holder of the cat sees the top card of the central deck."""
+    """R17, R29: all tokens are ready again; the holder of the cat sees the top card of the central deck."""
     s.seat = p
     s.due = TAKE
     s.triggered = s.extras = 0

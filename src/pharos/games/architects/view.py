@@ -45,7 +45,7 @@ def counted(goods: int, cards: int) -> dict[CardName, int]:
 
 
 def tallied(numbers: Iterable[int], names: tuple[T, ...]) -> dict[T, int]:
-    """How often each piece occurs, in the order of the names and not in theirs."""
+    """How often each piece occurs, in the order of the names."""
     listed = list(numbers)
     return {name: listed.count(number) for number, name in enumerate(names) if number in listed}
 
@@ -200,7 +200,7 @@ def city(s: State, p: int) -> payload_types.City:
 
 
 def stage(me: City, number: int) -> Stage:
-    """A stage of a wonder: standing, open to be built, or not yet."""
+    """A stage of a wonder: built, available, or not yet available."""
     return {
         "stage": STAGE_NUMBERS[number],
         "count": COUNT[number],

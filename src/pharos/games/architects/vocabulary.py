@@ -72,7 +72,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Stage:
-    """A piece of a wonder: so many different (≠) or identical (=) resources, and what it brings."""
+    """A piece of a wonder: its number of different (≠) or identical (=) resources, and what it brings."""
 
     cost: str
     points: int
@@ -147,12 +147,12 @@ def shields(amount: int) -> Effect:
 
 
 def horns(amount: int) -> Effect:
-    """Flip so many conflict tokens; the card leaves after the next battle."""
+    """Flip this many conflict tokens; the card leaves after the next battle."""
     return Effect("horns", amount)
 
 
 def take(decks: str) -> Effect:
-    """Take the top card of the central deck, of both decks beside one, or of any one deck on the table."""
+    """Take the top card of the central deck, of both decks beside the player, or of any one deck on the table."""
     return Effect("take", 1, decks)
 
 
@@ -182,7 +182,7 @@ def any_resources() -> Effect:
 
 
 def points_complete(amount: int) -> Effect:
-    """These points instead when the own wonder is complete."""
+    """These points instead when the owner's wonder is complete."""
     return Effect("points-complete", amount)
 
 

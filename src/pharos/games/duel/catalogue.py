@@ -35,7 +35,7 @@ def effect_message(effect: payload_types.Effect) -> Message:
 
 
 def catalogue() -> Catalogue:
-    """All pieces by sort."""
+    """All pieces by kind."""
     decks = (cards.AGE_1, cards.AGE_2, cards.AGE_3, cards.GUILDS)
     return {
         "card": [_card(row, back) for back, deck in zip(BACKS, decks, strict=True) for row in deck],

@@ -33,7 +33,7 @@ _ZONE_COINS = tuple(zone.coins for zone in TOKEN_ZONES)
 
 @kernel
 def lose_coins(s: State, p: int, amount: int) -> None:
-    """R39, R43: a player loses coins to the bank, at most what it has."""
+    """R39, R43: a player loses coins to the bank, at most all of them."""
     s.cities[p].coins -= min(amount, s.cities[p].coins)
 
 
@@ -58,7 +58,7 @@ def tally(s: State, p: int, things: int) -> int:
 
 @kernel
 def tally_most(s: State, p: int, things: int, most: int) -> int:
-    """R50, R51, R52: the same for the own city, or for whichever city has more of them."""
+    """R50, R51, R52: the same for the builder's city, or for whichever city has more of them."""
     own = tally(s, p, things)
     return max(own, tally(s, 1 - p, things)) if most else own
 
@@ -168,7 +168,7 @@ def apply_immediate_effects(s: State, p: int, piece: Piece, shields: int) -> Non
 
 @kernel
 def add_card(s: State, p: int, card: int) -> None:
-    """A structure enters a city and acts, however it came there; R35: Strategy strengthens red cards."""
+    """A structure enters a city and takes effect, however it got there; R35: Strategy strengthens red cards."""
     piece = CARD[card]
     s.where[card] = CITY + p
     add_lasting_effects(s, p, piece)
@@ -202,7 +202,7 @@ def sell(s: State, p: int, card: int) -> None:
 
 @kernel
 def build_wonder(s: State, p: int, place: int, card: int) -> None:
-    """R18, R27, R33, R40: pay the wonder, tuck the card; only now it counts and acts."""
+    """R18, R27, R33, R40: pay for the wonder and tuck the card; only now the wonder counts and takes effect."""
     me = s.cities[p]
     wonder = int(me.wonders[place])
     piece = WONDER[wonder]
@@ -249,7 +249,7 @@ def has_discards(s: State) -> bool:
 
 @kernel
 def destroy(s: State, p: int, card: int) -> None:
-    """R37: the opponent's card goes to the discard pile, and its production and its weight on prices end."""
+    """R37: the opponent's card goes to the discard pile and no longer produces or affects prices."""
     s.where[card] = DISCARD
     remove_lasting_effects(s, 1 - p)
 
@@ -273,7 +273,7 @@ def uncovered(uncovering: int, present: int) -> int:
 
 @kernel
 def remove_from_layout(s: State, slot: int) -> None:
-    """R23: the card leaves its place, and what nothing covers any more is open."""
+    """R23: the card leaves its place, and the cards that it alone covered become open."""
     at, left = SLOTS * (s.age - 1) + slot, ~(1 << slot)
     present = s.present & left
     s.open = (s.open | uncovered(FREES[at], present) | uncovered(FREES_TOO[at], present)) & present

@@ -93,7 +93,7 @@ def _losses(before: State, seat: int, action: int, after: State) -> list[Event]:
 
 
 def _closed_wonders(before: State, after: State) -> list[Event]:
-    """The wonder that went back to the box, because seven stand."""
+    """The wonder that went back to the box, because seven are built."""
     return [
         {"event": "closed", "seat": p, "wonder": WONDER_NAMES[wonder]}
         for p, me in enumerate(after.cities)

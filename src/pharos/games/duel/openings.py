@@ -22,7 +22,7 @@ def is_past(view: View) -> bool:
 
 
 def choices(seat: Seat) -> Choices | None:
-    """A pick of the draft, or a turn of the first turns; a wonder counts as one option, whichever card it uses."""
+    """A pick of the draft, or one of the first turns; a wonder counts as one option, whichever card it uses."""
     view, text = seat.view, seat.ruleset.text
     due = view["decision"]
     if not due or due["seat"] != seat.number or is_past(view):

@@ -48,7 +48,7 @@ def dearest(units: int, prices: int, first: int, end: int) -> int:
 
 @kernel
 def drop_dearest(units: int, prices: int, times: int, first: int, end: int) -> int:
-    """Take up to so many of the dearest missing units away."""
+    """Remove up to this many of the most expensive missing units."""
     for _ in range(times):
         r = dearest(units, prices, first, end)
         if r < 0:
@@ -59,7 +59,7 @@ def drop_dearest(units: int, prices: int, times: int, first: int, end: int) -> i
 
 @kernel
 def use_choices(me: City, units: int, discount: int) -> int:
-    """R16, R17: what is left of missing units after choices, then the discount, each used on the dearest."""
+    """R16, R17: what is left of missing units after choices, then the discount, each used on the most expensive units."""
     units = drop_dearest(units, me.prices, me.one_raw, 0, _RAW)
     units = drop_dearest(units, me.prices, me.one_made, _RAW, _END)
     return drop_dearest(units, me.prices, discount, 0, _END)
@@ -118,7 +118,7 @@ def can_build_wonder(me: City, wonder: int) -> bool:
 
 @kernel
 def is_plain(me: City) -> bool:
-    """Whether a city has neither choices nor discounts, as most have: what it can pay is then seen without a branch."""
+    """Whether a city has neither choices nor discounts, as most have: what it can pay is then computed without a branch."""
     return (me.one_raw | me.one_made | me.cheaper_blue | me.cheaper_wonder) == 0
 
 

@@ -24,7 +24,7 @@ def random_turn(s: State, p: int) -> None:
 
 @kernel
 def play_random(s: State, most: int, out: Numbers) -> int:
-    """Make at most so many random decisions; returns how many."""
+    """Make at most this many random decisions; returns how many."""
     plies = 0
     while s.depth and plies < most:
         p = due_seat(s)

@@ -54,7 +54,7 @@ _GUILD = AGES + 1  # the "age" of guilds in the tables
 
 
 def position_text(s: State) -> str:
-    """The whole position, hidden things included."""
+    """The whole position, including hidden information."""
     lines = [f"age: {s.age}", f"coins: {s.cities[0].coins} {s.cities[1].coins}"]
     for p, me in enumerate(s.cities):
         lines.append(f"city {p}: {' '.join(cards_at(s, CITY + p))}")

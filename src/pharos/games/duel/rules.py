@@ -27,7 +27,7 @@ __all__ = [
 
 @kernel
 def begin(s: State, parameters: Numbers) -> None:
-    """Set a new game up; parameters[1] is 1 for the wonder draft, 0 for the wonders of a first game."""
+    """Set up a new game; parameters[1] is 1 for the wonder draft, 0 for the wonders of a first game."""
     set_up(s)
     if parameters[1]:
         begin_draft(s)
@@ -38,5 +38,5 @@ def begin(s: State, parameters: Numbers) -> None:
 
 @kernel
 def player_count(s: State) -> int:
-    """Duel is for two."""
+    """Duel is for two players."""
     return 2

@@ -72,7 +72,7 @@ def _points(row: tuple[Effect, ...]) -> int:
 
 
 def _piece(sort: str, name: str, row: tuple[Effect, ...]) -> PadItem:
-    """A piece that there is once, with the points printed on it."""
+    """A piece that exists once, with the points printed on it."""
     return {"id": name, "label": message(f"{sort}-{name}"), "points": _points(row), "most": 1, "copies": 1}
 
 

@@ -123,7 +123,7 @@ def lay_out(s: State, age: int) -> None:
 
 @kernel
 def redeal(s: State, seat: int) -> None:
-    """R7, R9, R32, R38: draw again what a seat cannot know: face-down and removed cards, later ages, undrawn wonders,
+    """R7, R9, R32, R38: reshuffle what a seat cannot know: face-down and removed cards, later ages, undrawn wonders,
     the tokens that the other seat's library drew."""
     for age in range(s.age + 1, AGES + 1):
         deal_age(s, age)

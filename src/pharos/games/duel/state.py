@@ -41,7 +41,7 @@ class City(Struct):
     wonders: Annotated[list[I8], WONDERS_EACH, NONE]  # the wonders of this city
     dealt: I8  # how many of them it has so far
     built: I8  # bit set over these four: built
-    closed: I8  # bit set over these four: back in the box, because seven wonders stand
+    closed: I8  # bit set over these four: back in the box, because seven wonders are built
     cheaper_blue: I8  # fewer resources for blue cards
     cheaper_wonder: I8  # fewer resources for wonders
     economy: I8  # 1: receives what the opponent spends on trade
@@ -56,7 +56,7 @@ class State(Struct):
     _scratch = ("slots", "builds", "wonder_places", "n_slots", "n_builds", "n_wonder_places")
 
     rng: I64  # the generator
-    info_epoch: I16  # grows whenever somebody learns something new: undo never reaches behind
+    info_epoch: I16  # grows whenever somebody learns something new: undo never goes back past it
     age: I8  # 0 during the draft, then 1 to 3
     ended: I8  # how the game ended, GOING_ON while it has not
     winners: I8  # bit set of seats

@@ -35,7 +35,7 @@ def move_of(s: State, p: int, action: int) -> int:
 
 @kernel
 def slot_of(s: State, card: int) -> int:
-    """The open slot where a card lies."""
+    """The open slot that a card is in."""
     left = int(s.open)
     while s.layout[lowest(left)] != card:
         left &= left - 1
@@ -44,7 +44,7 @@ def slot_of(s: State, card: int) -> int:
 
 @kernel
 def take_turn(s: State, p: int, move: int) -> None:
-    """R24, R29, R34: build it, sell it, or build a wonder with it; the turn finishes when all it brings is decided."""
+    """R24, R29, R34: build it, sell it, or build a wonder with it; the turn ends when all resulting choices are made."""
     use, slot = move >> PLACE, listed(move, 0)
     card = int(s.layout[slot])
     remove_from_layout(s, slot)
@@ -96,7 +96,7 @@ def beginner_chooser(s: State) -> int:
 
 @kernel
 def draft(s: State, p: int, wonder: int) -> None:
-    """R4: take a wonder; the last of a group falls to the seat that has fewer."""
+    """R4: take a wonder; the last of a group goes to the seat that has fewer."""
     s.offer &= ~(1 << wonder)
     give_wonder(s, p, wonder)
     if count(s.offer) > 1:

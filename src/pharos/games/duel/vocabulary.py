@@ -134,7 +134,7 @@ def coins(amount: int) -> Effect:
 
 
 def coins_per(amount: int, what: str) -> Effect:
-    """Coins from the bank, once, for each such thing in the own city."""
+    """Coins from the bank, once, for each such thing in the builder's city."""
     return Effect("coins-per", amount, what)
 
 
@@ -149,7 +149,7 @@ def most_points(amount: int, what: str) -> Effect:
 
 
 def points_per(amount: int, what: str) -> Effect:
-    """Points at the end for each such thing in the own city."""
+    """Points at the end for each such thing in the owner's city."""
     return Effect("points-per", amount, what)
 
 
@@ -169,7 +169,7 @@ def play_again() -> Effect:
 
 
 def revive() -> Effect:
-    """Build a card of the discard pile for free."""
+    """Build a card from the discard pile for free."""
     return Effect("revive")
 
 
@@ -179,7 +179,7 @@ def library() -> Effect:
 
 
 def discount(amount: int, on: str) -> Effect:
-    """Later constructions of that sort cost fewer resources."""
+    """Later constructions of that kind cost fewer resources."""
     return Effect("discount", amount, on)
 
 

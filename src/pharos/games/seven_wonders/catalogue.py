@@ -40,7 +40,7 @@ def effect_message(effect: payload_types.Effect) -> Message:
 
 
 def catalogue() -> Catalogue:
-    """All pieces by sort; a card has one row for each edition and age in which it is printed."""
+    """All pieces by kind; a card has one row for each edition and age in which it is printed."""
     return {
         "card": [_card(row, edition, age) for edition in _EDITIONS for age in _AGES for row in rows_of(edition, age)],
         "board": [row for edition in _EDITIONS for row in _boards(edition)],

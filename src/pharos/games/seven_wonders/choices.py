@@ -48,13 +48,13 @@ def find_options(s: State, c: int) -> None:
 
 @kernel
 def saves(s: State, c: int, card: int, ways: int) -> bool:
-    """R21, R44: the free structure is worth offering where the card could not be had for nothing anyway."""
+    """R21, R44: the free structure is worth offering if the card is not free anyway."""
     return not has_built(s.cities[c], card) and (ways != NOTHING_TO_PAY or bank_cost(s, c, card) > 0)
 
 
 @kernel
 def menu_size(s: State) -> int:
-    """How many actions the menu holds."""
+    """How many actions the menu has."""
     m = s.menu
     n = count(m.free) + m.n * (m.may_sell + how_many(m.stage))
     for i in range(m.n):

@@ -34,7 +34,7 @@ def _conflict(age: int, own: int, theirs: int) -> int:
 
 
 def _sets(science: View) -> int:
-    """R30: the complete sets of symbols; a wild one is whichever helps most."""
+    """R30: the complete sets of symbols; a wild symbol counts as whichever helps most."""
     wild, counts = int(science["wild"]), [int(science[symbol]) for symbol in SYMBOLS]
     full = 0
     while sum(max(0, full + 1 - count) for count in counts) <= wild:

@@ -9,5 +9,5 @@ VICTORY = (1, 3, 5)  # R26: points of a victory token of each age
 DEFEAT = -1  # R26: points of a defeat token
 SYMBOL_SET = 7  # R30: points of three different symbols
 COINS_PER_POINT = 3  # R52: coins of the treasury that make one point
-CHAINS_WAIT = (1, 0)  # R14: by edition: a chain source serves only from the next age on
+CHAINS_WAIT = (1, 0)  # R14: by edition: a chain source works only from the next age on
 GUILDS_MORE = 2  # R32: guilds in age III, more than there are cities

@@ -13,7 +13,7 @@ from .tables import CARD, LOW, MOST_STAGES, N_ROWS, STAGE, Piece
 
 @kernel
 def tally(s: State, c: int, things: int, where: int) -> int:
-    """R3, R18, R28: how many of the things in a bit set over COUNTED stand in the city, its left, its right neighbour."""
+    """R3, R18, R28: how many of the things in a bit set over COUNTED the city, its left and its right neighbour have."""
     total = 0
     for row in range(N_ROWS):
         if things >> row & 1:
@@ -62,7 +62,7 @@ def add_card(s: State, c: int, card: int) -> None:
 
 @kernel
 def add_stage(s: State, c: int) -> None:
-    """R15: the next stage stands."""
+    """R15: the next stage is built."""
     me, piece = s.cities[c], STAGE[stage_index(s, c)]
     me.stages += 1
     me.wonder += piece.points
@@ -85,7 +85,7 @@ def is_stage(action: int) -> bool:
 
 @kernel
 def pay(s: State, c: int, action: int) -> None:
-    """R1, R2, R8, R10: the coins leave the purse; the neighbours' share arrives at the end of the turn."""
+    """R1, R2, R8, R10: the coins leave the treasury; the neighbours' share arrives at the end of the turn."""
     if action >= A_FREE:
         return
     way, me = action % PAYS, s.cities[c]
@@ -109,7 +109,7 @@ def pay_and_play(s: State, c: int, action: int, turn: int) -> None:
 
 @kernel
 def place_card(s: State, c: int, action: int) -> None:
-    """R2, R15, R21: the structure or the stage stands."""
+    """R2, R15, R21: the structure or the stage is built."""
     if is_stage(action):
         add_stage(s, c)
     elif action < A_SELL:
@@ -139,7 +139,7 @@ def receive_trade(s: State) -> None:
 
 @kernel
 def revive(s: State, c: int, slot: int) -> None:
-    """R19, R44: a discarded card is built free and acts as usual."""
+    """R19, R44: a discarded card is built for free and takes effect as usual."""
     card = card_at(s, slot)
     s.place[slot] = BUILT + c
     add_card(s, c, card)

@@ -31,7 +31,7 @@ def events(before: State, seat: int, action: int, after: State, viewer: int | No
 def events_for(
     before: State, seat: int, action: int, after: State, viewers: Iterable[int | None]
 ) -> dict[int | None, list[Event]]:
-    """The same for several viewers. They share what they see alike, and nobody changes it."""
+    """The same for several viewers. They share what they all see; treat it as read-only."""
     if due(before) in (TURN, SIDE) and before.info_epoch == after.info_epoch:
         unseen: list[Event] = [{"event": "committed", "seat": seat, "action": None}]
         own: list[Event] = [{"event": "committed", "seat": seat, "action": text(action)}]

@@ -43,7 +43,7 @@ Contents = tuple[int, int, int, int, int, int]
 
 @dataclass(frozen=True)
 class Symbol:
-    """A symbol that yields one of its resources every turn, the piece it stands on, and whether neighbours may buy it."""
+    """A symbol that yields one of its resources every turn, the piece it is on, and whether neighbours may buy it."""
 
     resources: str
     source: str
@@ -55,7 +55,7 @@ class Supply(NamedTuple):
 
     symbols: tuple[Symbol, ...]
     fixed: dict[Resource, list[str]]
-    """Where the symbols stand that yield this resource and no other."""
+    """The pieces whose symbols yield this resource and no other."""
     choices: list[Symbol]
     """The symbols that yield one of several resources."""
     for_sale: list[Symbol]
@@ -100,7 +100,7 @@ def supply(s: State, c: int) -> Supply:
 
 @lru_cache(1 << 12)
 def _supply(city: Contents) -> Supply:
-    """The same for what a city consists of; views and explanations ask for few cities, many times."""
+    """The same for what a city consists of; views and explanations need few cities, many times."""
     symbols = _symbols(city)
     fixed = {letter: [symbol.source for symbol in symbols if symbol.resources == letter] for letter in RESOURCES}
     choices = [symbol for symbol in symbols if len(symbol.resources) > 1]
@@ -145,7 +145,7 @@ def explain(s: State, seat: int, action: int) -> list[Step]:
 
 
 def explain_all(s: State, seat: int, actions: Iterable[int]) -> list[list[Step]]:
-    """R40: how each action is paid for. Actions with the same payment may share its steps: nobody changes them."""
+    """R40: how each action is paid for. Actions with the same payment may share its steps; treat them as read-only."""
     own, other = _Payments(s, seat), _Payments(s, free_city(s))
     return [other.steps(action - A_CITY) if A_CITY <= action < 2 * A_CITY else own.steps(action) for action in actions]
 
@@ -287,7 +287,7 @@ def _cover(trade: _Trade, rest: list[Resource], choices: list[Symbol], left: int
 
 
 def _serving(letter: str, stock: list[Symbol]) -> list[Symbol]:
-    """One symbol of each sort that yields the resource, the least versatile first."""
+    """One symbol of each kind that yields the resource, the least versatile first."""
     sorts: dict[str, Symbol] = {}
     for symbol in stock:
         if letter in symbol.resources:

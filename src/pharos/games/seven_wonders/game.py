@@ -76,7 +76,7 @@ class SevenWonders(Ruleset):
         return f"step-{step['step']}{board}", values
 
     def decision_message(self, view: View) -> Message | None:
-        """What the table waits for, and for whom: a viewer who owes the decision is addressed directly."""
+        """What the table is waiting for, and for whom: a viewer who owes the decision is addressed directly."""
         due, seat = view["decision"], view["seat"]
         if not due:
             return None
@@ -101,7 +101,7 @@ class SevenWonders(Ruleset):
         )
 
     def inventory(self, state: State) -> dict[str, int]:
-        """Every card by name over the three ages, guilds by number, and what must never be."""
+        """Every card by name over the three ages, guilds by number, and what must never happen."""
         pieces: Counter[str] = Counter()
         for age in range(1, AGES + 1):
             cards = _dealt_cards(state, age) if age <= state.age else deck(state.edition + 1, state.n_cities, age)

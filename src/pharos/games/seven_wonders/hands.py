@@ -14,7 +14,7 @@ from .tables import DECK, HAND
 
 @kernel
 def has_free_city(s: State) -> bool:
-    """R33: whether this is the game for two."""
+    """R33: whether this is the two-player game."""
     return s.players == 2
 
 
@@ -26,7 +26,7 @@ def free_city(s: State) -> int:
 
 @kernel
 def card_at(s: State, slot: int) -> int:
-    """The name of a dealt card; adding 0 makes it as wide as all numbers that rules hand on."""
+    """The name of a dealt card; adding 0 makes it as wide as all numbers that rules pass on."""
     return s.cards[slot] + 0
 
 

@@ -118,7 +118,7 @@ def set_whereabouts(s: State, slot: int, whereabouts: int) -> None:
 
 @kernel
 def shuffle_whereabouts(s: State, n: int) -> None:
-    """R51: cards that were seen are known, but which of them went where is drawn again."""
+    """R51: cards that were seen are known, but which of them went where is reshuffled."""
     for i in range(1, n):
         at, whereabouts = i, whereabouts_of(s, s.slots[i])
         while at > 0 and whereabouts_of(s, s.slots[at - 1]) > whereabouts:
@@ -134,7 +134,7 @@ def shuffle_whereabouts(s: State, n: int) -> None:
 
 @kernel
 def forget_places(s: State, n: int) -> None:
-    """R51: which place of a hand a card never seen has left says nothing, so the earliest places count as left first."""
+    """R51: the place of a hand that an unseen card has left means nothing, so the earliest places count as left first."""
     for i in range(n):
         for j in range(i + 1, n):
             a, b = s.slots[i], s.slots[j]
@@ -181,7 +181,7 @@ def redeal(s: State, seat: int) -> None:
 
 @kernel
 def refill_hands(s: State) -> None:
-    """What is left of each hand, as the cards now lie."""
+    """What is left of each hand, by where the cards are now."""
     for hand in range(s.players):
         s.hands[hand] = 0
     for i in range(HAND * s.n_cities):

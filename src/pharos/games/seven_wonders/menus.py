@@ -58,7 +58,7 @@ def _card_option(s: State, c: int, card: int, payments: list[Payment], *, is_fre
 
 
 def _listed_menu(s: State, seat: int, legal: Sequence[int]) -> Options:
-    """The same for the own city of a seat that chooses, from its legal actions: every card can be sold."""
+    """The same for the city of a seat that chooses, from its legal actions: every card can be sold."""
     payments: dict[int, list[Payment]] = {action - A_SELL: [] for action in legal if action >= A_SELL}
     stage: list[Payment] = []
     free_once: set[int] = set()
@@ -77,7 +77,7 @@ def _listed_menu(s: State, seat: int, legal: Sequence[int]) -> Options:
 
 @lru_cache(1 << 12)
 def payment_pairs(ways: int) -> list[Payment]:
-    """A set of payments as pairs (coins to the left, coins to the right), cheapest first. Nobody changes the list."""
+    """A set of payments as pairs (coins to the left, coins to the right), cheapest first. Treat the list as read-only."""
     lanes = [lane for lane in range(0, 60, 4) if used_lanes(ways) >> lane & 1]
     pairs = [(lane // 4, (ways >> lane & 15) - 1) for lane in lanes]
     return sorted(pairs, key=lambda pair: (sum(pair), pair[0]))

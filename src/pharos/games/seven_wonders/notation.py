@@ -73,7 +73,7 @@ def text(action: int) -> str:
 
 
 def parse(given: str) -> int:
-    """The number of an action text, forgiving capitals and spaces; raises BadText with the nearest texts."""
+    """The number of an action text, ignoring case and extra spaces; raises BadText with the nearest texts."""
     words = given.lower().split()
     number = _number(words)
     if number is None:

@@ -17,7 +17,7 @@ def is_past(view: View) -> bool:
 
 
 def choices(seat: Seat) -> Choices | None:
-    """A turn of the first turns: what is done with which card, however it is paid for. A stage is one option."""
+    """One of the first turns: what is done with which card, however it is paid for. A stage is one option."""
     view, parts = seat.view, seat.ruleset.action_parts
     due = view["decision"]
     if not due or due["kind"] != "turn" or view["age"] != 1 or is_past(view):

@@ -137,7 +137,7 @@ def unbeaten(ways: int) -> int:
 
 @kernel
 def used_lanes(ways: int) -> int:
-    """The lanes of a set of payments that hold one, as their lowest bits."""
+    """The lanes of a set of payments that contain one, as their lowest bits."""
     return (ways | ways >> 1 | ways >> 2 | ways >> 3) & _ONES
 
 
@@ -213,7 +213,7 @@ def stage_index(s: State, c: int) -> int:
 
 @kernel
 def stage_payments(s: State, c: int) -> int:
-    """R15: the payments that build the next stage; chains and free structures do not serve. Needs `load_market`."""
+    """R15: the payments that build the next stage; chains and free structures do not apply. Needs `load_market`."""
     at = stage_index(s, c)
     if at < 0:
         return 0

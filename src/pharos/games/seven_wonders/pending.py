@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.backend import kernel
 from .state import State
 
-_WHAT = 8  # where this part begins; the city stands below it
+_WHAT = 8  # where this part begins; the city is below it
 _CITY = (1 << _WHAT) - 1
 
 

@@ -26,7 +26,7 @@ def random_action(s: State, seat: int, out: Numbers) -> int:
 
 @kernel
 def play_random(s: State, most: int, out: Numbers) -> int:
-    """Make at most so many random decisions; returns how many."""
+    """Make at most this many random decisions; returns how many."""
     plies = 0
     while s.depth and plies < most:
         seat = lowest(owing_seats(s))

@@ -102,7 +102,7 @@ _BEFORE = {
 
 
 def position_text(s: State) -> str:
-    """The whole position, hidden things included."""
+    """The whole position, including hidden information."""
     cities = s.cities[: s.n_cities]
     lines = [f"edition: {s.edition + 1}", f"players: {s.players}", f"age: {s.age}", f"turn: {s.turn}"]
     lines.append("boards: " + " ".join(_board_text(s, c) for c in range(s.n_cities)))
@@ -141,7 +141,7 @@ def _committed_text(s: State, c: int) -> str:
 
 
 def _city_lines(s: State, c: int) -> list[str]:
-    """Cards from nowhere, tokens, and chain sources that do not serve yet."""
+    """Cards without an origin, tokens, and chain sources that do not work yet."""
     me = s.cities[c]
     dealt = {s.cards[slot] for slot in range(AGES * DECK) if s.place[slot] == BUILT + c}
     extra = [CARD_NAMES[card] for card in built_cards(me) if card not in dealt]
@@ -185,7 +185,7 @@ class _Reader:
         return read_number(key, self.lines[key], least, most) if key in self.lines else default
 
     def row(self, key: str, default: int, most: int) -> list[int]:
-        """A number for each city, - standing for the default."""
+        """A number for each city; - means the default."""
         n = self.state.n_cities
         words = self.lines.get(key, "").split() or ["-"] * n
         if len(words) != n:
@@ -240,7 +240,7 @@ class _Reader:
             give_board(s, c, read_name("boards", name, BOARD_NAMES), number)
 
     def _city(self, c: int) -> None:
-        """Cards from nowhere; tokens."""
+        """Cards without an origin; tokens."""
         me = self.state.cities[c]
         for card in self.cards(f"city {c}"):
             self._build(c, card)
@@ -345,7 +345,7 @@ class _Reader:
         s.cards[slot], s.place[slot] = card, WAITING
 
     def _make_pile(self) -> None:
-        """Discarded cards lie where cards of their age, or of any, have left a hand."""
+        """Put discarded cards where cards of their age, or of any, have left a hand."""
         s = self.state
         free_slots = [slot for slot in range(s.age * DECK) if slot % DECK < HAND * s.n_cities and s.place[slot] == LOST]
         for card in self.cards("discard"):
@@ -418,7 +418,7 @@ class _Reader:
             seed_rng(s, 0)
 
     def _check_pending(self) -> None:
-        """What stands above the first entry must be decided before it; each seat that is asked must have a choice."""
+        """What is above the first entry must be decided before it; each seat that is asked must have a choice."""
         s = self.state
         first, *rest = [what_of(entry) for entry in s.stack[: s.depth]]
         copying = [city_of(entry) for entry in s.stack[: s.depth] if what_of(entry) == COPY_GUILD]

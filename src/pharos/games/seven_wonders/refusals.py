@@ -76,7 +76,7 @@ def _card_refusal(s: State, c: int, action: int) -> IllegalAction:
 
 
 def _unpaid(s: State, c: int, action: int, ways: int, purse: int) -> IllegalAction:
-    """The payment is not among those offered: another one is, or the purse or the market is too small."""
+    """The payment is not among those offered: another one is, or the coins or the market are not enough."""
     if ways:
         pairs = payment_pairs(ways)
         if pairs == [(0, 0)]:
@@ -89,7 +89,7 @@ def _unpaid(s: State, c: int, action: int, ways: int, purse: int) -> IllegalActi
 
 
 def _cheapest(s: State, c: int, action: int) -> int | None:
-    """The coins that a city with a full purse would pay at least; None if nobody sells what is missing."""
+    """The fewest coins that a city with enough of them would pay; None if nobody sells what is missing."""
     card = card_of(action)
     is_card = action < A_STAGE
     piece = CARD[s.edition * N_CARDS + card] if is_card else STAGE[stage_index(s, c)]

@@ -28,5 +28,5 @@ __all__ = [
 
 @kernel
 def player_count(s: State) -> int:
-    """How many play; the Free City has no seat."""
+    """The number of players; the Free City has no seat."""
     return s.players

@@ -25,7 +25,7 @@ def military_points(s: State, c: int) -> int:
 
 @kernel
 def symbol_points(x: int, y: int, z: int) -> int:
-    """R30: the square of each sort, and 7 for each set of three."""
+    """R30: the square of the number of each symbol, and 7 for each set of three."""
     return x * x + y * y + z * z + SYMBOL_SET * min(x, y, z)
 
 

@@ -102,7 +102,7 @@ def ask_boards(s: State) -> None:
 
 @kernel
 def begin_age(s: State) -> None:
-    """R14, R21, R32, R55: the next age: seven cards for each hand, chains of the last age serve, free structures return."""
+    """R14, R21, R32, R55: the next age: seven cards for each hand, chains of the last age work, free structures return."""
     s.age += 1
     s.turn = 1
     s.info_epoch += 1
@@ -128,7 +128,7 @@ def begin_turn(s: State) -> None:
 
 @kernel
 def deal_age(s: State) -> None:
-    """R32, R34: the deck of this age for so many cities; in age III with two more guilds than cities, drawn unseen."""
+    """R32, R34: the deck of this age for these cities; in age III with two more guilds than cities, drawn unseen."""
     first, cards = (s.age - 1) * DECK, HAND * s.n_cities
     source = ((s.edition * PLAYER_COUNTS + s.n_cities - LEAST_CITIES) * AGES + s.age - 1) * DECK
     at = 0

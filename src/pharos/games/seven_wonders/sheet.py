@@ -55,7 +55,7 @@ def _cards(s: State, c: int) -> list[Line]:
 
 
 def symbols_chosen(s: State, c: int) -> Symbols:
-    """R30: the scientific symbols of a city with wild ones given to the best sorts."""
+    """R30: the scientific symbols of a city with wild ones counted as the best kinds."""
     have, wild = s.cities[c].symbols, wild_symbols(s, c)
     best = science_points(s, c)
     for x in range(wild + 1):

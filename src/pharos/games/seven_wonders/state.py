@@ -16,7 +16,7 @@ from .tables import AGES, DECK, HAND, MOST_CITIES, N_CATEGORIES, N_ROWS, N_SYMBO
 # position that was given as text.
 WAITING, BUILT, DISCARD, UNDER, LOST = 0, 1, 8, 9, -1
 
-# What is pending (State.stack): decisions first, then steps that run by themselves once they are on top.
+# What is pending (State.stack): decisions first, then steps that run automatically once they are on top.
 BOARD, SIDE, TURN, SEVENTH_CARD, REVIVE, COPY_GUILD = range(6)
 BEGIN_AGE, SEVENTHS, DISCARD_LEFT, REVIVALS, NEXT_TURN, JUDGE = range(6, 12)
 
@@ -35,8 +35,8 @@ class City(Struct):
     coins: I16  # the treasury
     low: I64  # bit set of structures of ages I and II
     high: I64  # bit set of structures of age III
-    chains: I32  # bit set of chain sources that serve now
-    next_age_chains: I32  # bit set of chain sources that serve from the next age on
+    chains: I32  # bit set of chain sources that work now
+    next_age_chains: I32  # bit set of chain sources that work from the next age on
     counts: Annotated[list[I8], N_ROWS]  # cards by colour, stages, defeat tokens
     blue: I16  # points printed on blue cards
     wonder: I16  # points printed on built stages
@@ -94,7 +94,7 @@ class State(Struct):
     _scratch = ("market", "menu", "slots", "sheet")
 
     rng: I64  # the generator
-    info_epoch: I16  # grows whenever somebody learns something new: undo never reaches behind
+    info_epoch: I16  # grows whenever somebody learns something new: undo never goes back past it
     players: I64  # seats
     n_cities: I64  # cities: one for each seat, and the Free City with two players
     edition: I64  # 0: first, 1: second
@@ -114,7 +114,7 @@ class State(Struct):
     left_hand_on: Annotated[list[I8], AGES * DECK]  # the turn in which it left its hand, 7 as the seventh card
     market: Market
     menu: Menu
-    slots: Annotated[list[I64], DECK]  # scratch: cards that are drawn again
+    slots: Annotated[list[I64], DECK]  # scratch: cards that are reshuffled
     sheet: Annotated[list[I64], N_CATEGORIES]  # scratch: a score sheet
 
 

@@ -78,7 +78,7 @@ class Piece(Struct):
     points_each: I8  # points at the end for each thing counted
     points_of: I64  # bit set of things counted
     points_in: I64  # bit set of cities looked at
-    complete: I8  # points at the end if the own wonder is complete
+    complete: I8  # points at the end if the owner's wonder is complete
     powers: I8  # bit set of lasting abilities
     revives: I8  # 1: build from the discard pile
 
@@ -166,7 +166,7 @@ def row_of(edition: int, card: int) -> Card | None:
 
 
 def deck(edition: int, cities: int, age: int) -> list[int]:
-    """R32, R34: the cards of an age for so many cities, guilds left out: one for each mark up to that number."""
+    """R32, R34: the cards of an age for this number of cities, without guilds: one for each mark up to that number."""
     return [CARD_NAMES.index(row.name) for row in rows_of(edition, age) for mark in row.marks if int(mark) <= cities]
 
 

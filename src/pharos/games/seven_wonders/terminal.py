@@ -107,7 +107,7 @@ def status(view: View, translator: Translator) -> Text:
 
 
 def doing(view: View, translator: Translator, c: int) -> str:
-    """What the seat of a city is doing: it has chosen, or the table waits for it."""
+    """What the seat of a city is doing: it has chosen, or the table is waiting for it."""
     due = view["decision"]
     if c in view["committed"]:
         return f"✓ {word(translator, 'chosen')}"
@@ -157,7 +157,7 @@ def tokens(city: View) -> str:
 
 
 def science(city: View, translator: Translator) -> str:
-    """Scientific symbols by sort; ? are those of choice."""
+    """Scientific symbols by kind; ? are those of choice."""
     parts = [f"{translator.piece('symbol', name)} {n}" for name, n in city["science"].items() if n and name != "wild"]
     return ", ".join(parts + ["?"] * city["science"]["wild"])
 
@@ -333,7 +333,7 @@ def menu_table(view: View, numbers: dict[str, int], translator: Translator, is_w
 
 
 def menu_head(offer: View, city: View, translator: Translator, is_wide: bool) -> Table:
-    """The columns of the menu: one for each payment of the next stage; what cards do takes the room that is left."""
+    """The columns of the menu: one for each payment of the next stage; what cards do takes the remaining space."""
     stage = 1 + sum(stage["built"] for stage in city["stages"])
     table = Table(box=None, padding=(0, 1), header_style="dim", expand=is_wide)
     table.add_column("", justify="right", no_wrap=True)

@@ -51,7 +51,7 @@ def commit(s: State, seat: int, action: int) -> None:
 
 @kernel
 def resolve(s: State) -> None:
-    """R2, R3, R33: all pay from the purses of the start of the turn, all cards are placed, then all coins are handed out."""
+    """R2, R3, R33: all pay with the coins of the start of the turn, all cards are placed, then all coins are handed out."""
     s.info_epoch += 1
     if has_free_city(s):
         pay_and_play(s, free_city(s), s.cities[free_city(s)].committed, s.turn)

@@ -311,7 +311,7 @@ def stages(s: State, c: int, seat: int | None, placed: Placed) -> list[Stage]:
 
 @lru_cache
 def prices(cheap: int) -> Prices:
-    """R9, R38: what a unit costs a city with these lowered prices, by sort and neighbour. Nobody changes it."""
+    """R9, R38: what a unit costs a city with these lowered prices, by kind and neighbour. Treat it as read-only."""
     (raw_left, made_left), (raw_right, made_right) = unit_prices(cheap)
     return {"raw": {"left": raw_left, "right": raw_right}, "made": {"left": made_left, "right": made_right}}
 
@@ -329,7 +329,7 @@ def hand(s: State, seat: int | None) -> list[str] | None:
 
 
 def chosen(s: State, seat: int | None) -> list[int]:
-    """R37, R51: what the viewer itself has chosen so far this turn, for the own city and for the Free City."""
+    """R37, R51: what the viewer itself has chosen so far this turn, for its own city and for the Free City."""
     if seat is None or not s.depth or s.cities[seat].committed < 0:
         return []
     if due(s) == SIDE:

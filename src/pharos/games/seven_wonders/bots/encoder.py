@@ -113,7 +113,7 @@ N_POLICY = P_PAYMENT + PAYS
 
 @kernel
 def policy_row(seat: int, action: int) -> int:
-    """Return the row of the policy head for an action; choices for the Free City share those for the own city."""
+    """Return the row of the policy head for an action; choices for the Free City share those for the seat's own city."""
     if action < A_REVIVE:
         own = action - A_CITY if action >= A_CITY else action
         if own >= A_FREE:
@@ -197,7 +197,7 @@ def _encode_short(s: State, c: int, own: int, first: int, out: Numbers, n: int) 
 
 @kernel
 def _encode_cities(s: State, seat: int, out: Numbers, n: int) -> int:
-    """Encode the own city and its neighbours in full, all cities in short, and the coming conflicts."""
+    """Encode the seat's city and its neighbours in full, all cities in short, and the coming conflicts."""
     left, right = left_of(s, seat), right_of(s, seat)
     n = _encode_city(s, seat, 0, out, n)
     n = _encode_city(s, left, N_CITY, out, n)
