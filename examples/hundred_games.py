@@ -1,4 +1,4 @@
-"""How do random games of Duel end? A hundred of them, decision by decision, through the Python API."""
+"""How do random games of Duel end? This plays a hundred, decision by decision, with the Python API."""
 
 import random
 from collections import Counter

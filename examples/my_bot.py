@@ -7,7 +7,7 @@ from pharos.core.seat import Seat
 
 
 class MyBot:
-    """Builds what costs fewest coins; if nothing can be built, it does anything."""
+    """Builds the card that costs the fewest coins; if it cannot build, it plays at random."""
 
     spec = "my_bot"
 

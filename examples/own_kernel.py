@@ -1,4 +1,4 @@
-"""The rules inside your own compiled function: how often does the player who starts win, if both play at random?"""
+"""Use the rules in your own compiled function: how often does the first player win if both play at random?"""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ deal, to_act, legal, apply, is_over, returns = (
 
 @numba.njit(nogil=True)
 def first_wins(states, parameters, seeds, out):  # type: ignore[no-untyped-def]
-    """Play a game from each seed; the share of wins of seat 0, in games that seat 0 starts."""
+    """Play a game from each seed; returns the share of wins of seat 0, in games that seat 0 starts."""
     won = 0
     for k in range(len(seeds)):
         np.random.seed(k)

@@ -2,7 +2,7 @@
 
     UPDATES=40 python examples/ppo_duel.py
 
-Without UPDATES it makes a few updates only, to show that it runs. Replace `Net` by your framework's once you are in earnest.
+Without UPDATES it makes only a few updates, to show that it runs. For serious training, replace `Net` by your framework's.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Net:
 
 
 def scaled(rows: Array) -> Array:
-    """Bring observations near one."""
+    """Scale observations to values near one."""
     return rows * np.float32(0.25)
 
 
@@ -123,7 +123,7 @@ def improve(net: Net, data: dict[str, Array], rng: np.random.Generator) -> None:
 
 
 def wins_against_random(net: Net, games: VecGame, rng: np.random.Generator) -> float:
-    """Let the net play seat 0 against random moves; its share of won games."""
+    """Let the net play seat 0 against random moves; returns its share of wins."""
     games.reset(1)
     won = np.zeros(0)
     while len(won) < games.n:

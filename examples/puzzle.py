@@ -1,4 +1,4 @@
-"""A puzzle: seat 0 can win at once. Which action does it?"""
+"""A puzzle: seat 0 can win at once. Which action wins?"""
 
 import pharos
 

@@ -1,4 +1,4 @@
-"""A bot at a remote table: it builds what it can and sells what it must. Starts a server of its own if none is named."""
+"""A bot at a remote table: it builds what it can and sells otherwise. Starts its own server unless PHAROS_URL names one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pharos.client import Client, Turn
 
 
 def builder(turn: Turn) -> str:
-    """The cheapest thing to build, else whatever comes first."""
+    """Return the cheapest build, or the first action if there is none."""
     builds = [offer for offer in turn.offers if offer["action"].startswith(("build", "wonder", "stage"))]
     cheapest = min(builds, key=lambda offer: sum(step["step"].get("coins", 0) for step in offer["steps"]), default=None)
     return str(cheapest["action"]) if cheapest else turn.actions[0]
@@ -24,7 +24,7 @@ def builder(turn: Turn) -> str:
 
 @contextmanager
 def server() -> Iterator[str]:
-    """The server that PHAROS_URL names, or one for the time being."""
+    """Use the server that PHAROS_URL names, or a temporary one."""
     if "PHAROS_URL" in os.environ:
         yield os.environ["PHAROS_URL"]
         return
@@ -42,7 +42,7 @@ def server() -> Iterator[str]:
 
 
 def wait_for(url: str) -> None:
-    """Until the server answers."""
+    """Wait until the server answers."""
     for _ in range(600):
         try:
             urlopen(f"{url}/api/health").close()

@@ -1,4 +1,4 @@
-"""Train a value net from a dataset: from what a seat may know to its chance to win, in plain NumPy.
+"""Train a value net from a dataset: from what a seat may know to its win probability, in plain NumPy.
 
     GAMES=20000 python examples/value_net.py
 
@@ -38,7 +38,7 @@ class ValueNet:
         self.steps = 0
 
     def predict(self, seen: Array) -> tuple[Array, Array]:
-        """Return the activations of the hidden layer and the chances to win."""
+        """Return the activations of the hidden layer and the win probabilities."""
         hidden = np.maximum(seen @ self.weights[0] + self.weights[1], 0)
         return hidden, 1 / (1 + np.exp(-(hidden @ self.weights[2] + self.weights[3])))
 

@@ -21,7 +21,7 @@ NOTATION = Notation(f"take {name}" for name in CARD_NAMES)
 
 
 class HarbourMarket(Ruleset):
-    """A drafting game for two to four."""
+    """A drafting game for two to four players."""
 
     id = "harbour-market"
     seats = range(2, SEATS + 1)
@@ -83,7 +83,7 @@ class HarbourMarket(Ruleset):
         )
 
     def view(self, state: State, seat: int | None, /) -> dict[str, Any]:
-        """Return all that a seat may know."""
+        """Return everything that a seat may know."""
         return view.view(state, seat)
 
     def full_view(self, state: State, /) -> dict[str, Any]:
@@ -108,7 +108,7 @@ class HarbourMarket(Ruleset):
         return [{"step": "market", "price": place}] if place > 0 else []
 
     def outcome(self, state: State, /) -> Outcome | None:
-        """Return the result, or None while the game goes on."""
+        """Return the result, or None while the game is in progress."""
         return view.outcome(state)
 
     def inventory(self, state: State, /) -> dict[str, int]:

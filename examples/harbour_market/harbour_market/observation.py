@@ -1,4 +1,4 @@
-"""What a seat may know, as a row of numbers: for learning programs. `seat0` is the seat that looks."""
+"""What a seat may know, as a row of numbers for learning programs. `seat0` is the observing seat."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ _KEYS = ("players", "seat", "market", "coins", *(f"cards {p}" for p in range(SEA
 
 
 def position_text(s: State) -> str:
-    """The whole position, hidden things included."""
+    """The whole position, including hidden information."""
     market = (f"{CARD_NAMES[card]}{f'+{s.coins[card]}' if s.coins[card] else ''}" for card in s.market[: s.offered])
     lines = [
         f"players: {s.players}",

@@ -1,4 +1,4 @@
-"""The contract with Pharos: kernels over one state. Pharos makes the entry points over arrays of states from them."""
+"""The contract with Pharos: kernels over one state. Pharos derives the entry points over arrays of states from them."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ MAX_LEGAL = N_CARDS
 
 @kernel
 def begin(s: State, parameters: Numbers) -> None:
-    """Set a new game up; parameters[0] is the number of players."""
+    """Set up a new game; parameters[0] is the number of players."""
     set_up(s, parameters[0])
 
 
 @kernel
 def player_count(s: State) -> int:
-    """How many play."""
+    """The number of players."""
     return int(s.players)
 
 
@@ -74,7 +74,7 @@ def redeal(s: State, seat: int) -> None:
 
 @kernel
 def play_random(s: State, most: int, out: Numbers) -> int:
-    """Make at most so many random decisions; returns how many."""
+    """Make at most this many random decisions; returns how many."""
     done = 0
     while done < most and not s.ended:
         decide(s, s.seat, int(out[draw_fast(s, list_legal(s, s.seat, out))]))

@@ -43,7 +43,7 @@ def coin_points(s: State, p: int) -> int:
 
 @kernel
 def total_points(s: State, seat: int) -> int:
-    """Add the score sheet of a seat up."""
+    """Add up the score sheet of a seat."""
     return card_points(s, seat) + set_points(s, seat) + coin_points(s, seat)
 
 

@@ -25,7 +25,7 @@ def score_sheet(s: State, seat: int) -> dict[str, int]:
 
 
 def outcome(s: State) -> Outcome | None:
-    """The result, or None while the game goes on."""
+    """The result, or None while the game is in progress."""
     if not s.ended:
         return None
     sheets = tuple(score_sheet(s, seat) for seat in range(s.players))
@@ -37,7 +37,7 @@ def outcome(s: State) -> Outcome | None:
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
-    """All that a seat may know."""
+    """Everything that a seat may know."""
     ended = outcome(s)
     return {
         "game": "harbour-market",
@@ -54,7 +54,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 
 
 def city(s: State, p: int) -> dict[str, Any]:
-    """A merchant as everybody sees him."""
+    """A merchant as everybody sees them."""
     me = s.cities[p]
     return {
         "coins": me.coins,

@@ -1,1 +1,1 @@
-"""What the bots know of Harbour Market: evaluation and heuristics."""
+"""What the bots know about Harbour Market: evaluation and heuristics."""

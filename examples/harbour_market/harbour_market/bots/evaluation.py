@@ -14,7 +14,7 @@ from ..tables import N_GOODS
 CATEGORIES = 3
 FEATURES = ("points", "goods", "kinds", "coins")
 WEIGHTS = (1.0, 0.8, 0.7, 0.4)
-"""Points are worth themselves; a good, a kind of good and a coin are worth more while cards are still to come."""
+"""A point is worth one; a good, a kind of good and a coin are worth more while cards are still to come."""
 _UNIT = 6.0  # points of lead
 
 
@@ -52,7 +52,7 @@ def action_value(states: States, i: int, spare: int, seat: int, action: int, wei
 
 @entry_point
 def win_probability(states: States, i: int, seat: int, weights: Reals) -> float:
-    """The chance to win, from the lead."""
+    """The win probability, from the lead."""
     return 0.5 + 0.5 * math.tanh(lead(states[i], seat, weights) / _UNIT)
 
 

@@ -24,7 +24,7 @@ class Situation:
 
 
 def value(here: Situation, offer: dict[str, Any]) -> float:
-    """The worth of a card in points, its price taken off."""
+    """The value of a card in points, minus its price."""
     total: float = _COIN * (offer["coins"] - offer["price"])
     for effect in EFFECTS[offer["card"]]:
         if effect.verb == "points":
