@@ -196,7 +196,7 @@ def test_antoines_archery_range_enters_a_zone_and_bruno_loses_2() -> None:
     """)
     events = events_after(game, "build archery_range")
     assert {"event": "pawn", "from": 1, "to": 3} in events
-    assert {"event": "plunder", "seat": 1, "coins": 2} in events
+    assert {"event": "lose-coins", "seat": 1, "coins": 2} in events
     assert coins(game) == (7, 5)
     assert game.view()["military_tokens"] == ([2, 5], [5])
 

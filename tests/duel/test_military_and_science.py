@@ -1,4 +1,4 @@
-"""R41 to R48: the conflict pawn, plunder, supremacies, pairs of symbols."""
+"""R41 to R48: the conflict pawn, military tokens, supremacies, pairs of symbols."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ def test_R42_a_token_acts_once_when_the_pawn_enters_its_zone(pawn: int, plunder:
 
 def test_R42_the_same_for_the_other_side() -> None:
     game = at(RICH + "pawn: -2 \n pending: 1 turn")
-    assert {"event": "plunder", "seat": 0, "coins": 2} in events_after(game, "build pretorium")
+    assert {"event": "lose-coins", "seat": 0, "coins": 2} in events_after(game, "build pretorium")
     assert coins(game) == (28, 22)
     assert game.view()["military_tokens"] == ([5], [2, 5])
 
 
-def test_R42_a_zone_left_and_entered_again_is_not_plundered_again() -> None:
+def test_R42_a_zone_left_and_entered_again_costs_nothing_more() -> None:
     game = at(RICH + "pawn: 2")
     play(game, "build fortifications")
     assert coins(game)[1] == 28
@@ -72,9 +72,9 @@ def test_R42_a_zone_left_and_entered_again_is_not_plundered_again() -> None:
 def test_R42_one_move_may_enter_two_zones() -> None:
     game = at(RICH + "pawn: 2 \n tokens 0: strategy")
     events = events_after(game, "build pretorium")
-    assert [event for event in events if event["event"] == "plunder"] == [
-        {"event": "plunder", "seat": 1, "coins": 2},
-        {"event": "plunder", "seat": 1, "coins": 5},
+    assert [event for event in events if event["event"] == "lose-coins"] == [
+        {"event": "lose-coins", "seat": 1, "coins": 2},
+        {"event": "lose-coins", "seat": 1, "coins": 5},
     ]
     assert game.state.pawn == 6
     assert coins(game) == (22, 23)
@@ -87,8 +87,8 @@ def test_R42_one_move_may_enter_two_zones() -> None:
 def test_R43_whoever_has_too_few_coins_loses_all_of_them(theirs: int, pawn: int, plunder: str, left: int) -> None:
     game = at(f"age: 3 \n coins: 8 {theirs} \n open: pretorium palace \n pawn: {pawn} \n plunder: {plunder}")
     events = events_after(game, "build pretorium")
-    assert [event for event in events if event["event"] == "plunder"] == [
-        {"event": "plunder", "seat": 1, "coins": theirs - left}
+    assert [event for event in events if event["event"] == "lose-coins"] == [
+        {"event": "lose-coins", "seat": 1, "coins": theirs - left}
     ]
     assert coins(game) == (0, left)
 
@@ -96,7 +96,7 @@ def test_R43_whoever_has_too_few_coins_loses_all_of_them(theirs: int, pawn: int,
 def test_R43_two_zones_take_no_more_than_there_is() -> None:
     game = at("age: 3 \n coins: 8 4 \n open: pretorium palace \n pawn: 2 \n tokens 0: strategy")
     events = events_after(game, "build pretorium")
-    assert [event["coins"] for event in events if event["event"] == "plunder"] == [2, 2]
+    assert [event["coins"] for event in events if event["event"] == "lose-coins"] == [2, 2]
     assert coins(game) == (0, 0)
 
 
@@ -105,14 +105,14 @@ def test_R43_what_trade_brings_the_opponent_can_be_lost_as_well() -> None:
     events = events_after(game, "build arsenal")
     paid = next(event["paid"] for event in events if event["event"] == "build")
     assert paid > 5
-    assert {"event": "plunder", "seat": 1, "coins": 5} in events
+    assert {"event": "lose-coins", "seat": 1, "coins": 5} in events
     assert coins(game) == (30 - paid, paid - 5)
 
 
 @pytest.mark.parametrize(("theirs", "lost"), [(7, 3), (2, 2), (0, 0)])
 def test_the_coins_lost_to_a_wonder_are_reported(theirs: int, lost: int) -> None:
     game = at(f"age: 3 \n coins: 90 {theirs} \n open: palace senate \n wonders 0: appian_way")
-    assert {"event": "plunder", "seat": 1, "coins": lost} in events_after(game, "wonder appian_way using palace")
+    assert {"event": "lose-coins", "seat": 1, "coins": lost} in events_after(game, "wonder appian_way using palace")
     assert coins(game)[1] == theirs - lost
 
 

@@ -18,7 +18,7 @@ def test_R58_economy_is_paid_before_the_appian_way_takes_coins() -> None:
     assert coins(game) == (3, 7)
 
 
-def test_R58_economy_is_paid_before_the_plunder() -> None:
+def test_R58_economy_is_paid_before_coins_are_lost() -> None:
     game = at("age: 2 \n coins: 4 0 \n pawn: 2 \n tokens 1: economy \n open: walls temple")
     play(game, "build walls")
     assert coins(game) == (0, 2)
@@ -53,7 +53,7 @@ def test_R58_shields_come_before_the_choice_of_a_card_to_destroy() -> None:
         open: walls temple
     """)
     events = events_after(game, "wonder statue_of_zeus using walls")
-    assert [event["event"] for event in events] == ["wonder", "pawn", "plunder"]
+    assert [event["event"] for event in events] == ["wonder", "pawn", "lose-coins"]
     assert coins(game)[1] == 5
     assert decision(game) == (0, "destroy")
 

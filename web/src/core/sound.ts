@@ -41,7 +41,7 @@ const HEARD: Readonly<Record<string, Sound>> = {
   keep: 'card',
   sell: 'coins',
   income: 'coins',
-  plunder: 'coins',
+  'lose-coins': 'coins',
   pawn: 'conflict',
   conflict: 'conflict',
   battle: 'conflict',

@@ -52,7 +52,7 @@ export type Event =
   | CardEvent
   | BeginEvent
   | PawnEvent
-  | PlunderEvent
+  | LoseCoinsEvent
   | ClosedEvent
   | LibraryEvent
   | RevealEvent
@@ -356,8 +356,8 @@ export interface PawnEvent {
 }
 
 /** A seat lost coins to a military token or to a wonder: no more than it had. */
-export interface PlunderEvent {
-  event: 'plunder'
+export interface LoseCoinsEvent {
+  event: 'lose-coins'
   seat: number
   coins: number
 }

@@ -1172,7 +1172,7 @@ export interface SupremacyBody {
   winner: number
 }
 
-/** Something on a sheet that cannot be: `pad-problem-<id>` in the locales. */
+/** Something impossible on a sheet: `pad-problem-<id>` in the locales. */
 export interface Problem {
   id: string
   player: number | null
@@ -1505,7 +1505,7 @@ export interface SheetShown {
   tally: Tally
 }
 
-/** A sheet summed up. */
+/** A sheet with its totals. */
 export interface Tally {
   points: {
     [k: string]: number

@@ -88,7 +88,7 @@ def _losses(before: State, seat: int, action: int, after: State) -> list[Event]:
     for coins in taken:
         lost = min(coins, treasury)
         treasury -= lost
-        shown.append({"event": "plunder", "seat": victim, "coins": lost})
+        shown.append({"event": "lose-coins", "seat": victim, "coins": lost})
     return shown
 
 

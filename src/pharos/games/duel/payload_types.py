@@ -332,10 +332,10 @@ class PawnEvent(_From):
     to: int
 
 
-class PlunderEvent(TypedDict):
+class LoseCoinsEvent(TypedDict):
     """A seat lost coins to a military token or to a wonder: no more than it had."""
 
-    event: Literal["plunder"]
+    event: Literal["lose-coins"]
     seat: int
     coins: int
 
@@ -396,7 +396,7 @@ class EndEvent(TypedDict):
 
 Event = TypeAliasType(
     "Event",
-    DraftEvent | BuildEvent | WonderEvent | SellEvent | TakeEvent | CardEvent | BeginEvent | PawnEvent | PlunderEvent
+    DraftEvent | BuildEvent | WonderEvent | SellEvent | TakeEvent | CardEvent | BeginEvent | PawnEvent | LoseCoinsEvent
     | ClosedEvent | LibraryEvent | RevealEvent | AgeEvent | OfferEvent | AgainEvent | EndEvent,
 )  # fmt: skip
 

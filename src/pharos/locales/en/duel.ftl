@@ -100,7 +100,7 @@ duel-event-pawn = { $spaces ->
     [one] The conflict pawn moves 1 space towards { $seat }’s capital.
    *[other] The conflict pawn moves { $spaces } spaces towards { $seat }’s capital.
 }
-duel-event-plunder = { $coins ->
+duel-event-lose-coins = { $coins ->
     [0] { $seat } has no coins to lose.
     [one] { $seat } loses 1 coin.
    *[other] { $seat } loses { $coins } coins.

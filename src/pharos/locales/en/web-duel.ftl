@@ -111,7 +111,7 @@ web-duel-track-ahead = { $n ->
 }
 web-duel-capital = { $name }’s capital
 web-duel-zone = { $points } points
-web-duel-plunder = { $name } loses { $coins } coins when the pawn gets here
+web-duel-military-token = { $name } loses { $coins } coins when the pawn gets here
 web-duel-military = { $n ->
     [0] Military: even
     [one] Military: 1 space ahead

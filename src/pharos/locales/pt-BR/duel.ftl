@@ -100,7 +100,7 @@ duel-event-pawn = { $spaces ->
     [1] O peão de conflito avança 1 espaço rumo à capital de { $seat }.
    *[other] O peão de conflito avança { $spaces } espaços rumo à capital de { $seat }.
 }
-duel-event-plunder = { $coins ->
+duel-event-lose-coins = { $coins ->
     [0] { $seat } não tem moedas a perder.
     [1] { $seat } perde 1 moeda.
    *[other] { $seat } perde { $coins } moedas.

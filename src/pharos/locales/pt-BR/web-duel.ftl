@@ -111,7 +111,7 @@ web-duel-track-ahead = { $n ->
 }
 web-duel-capital = Capital de { $name }
 web-duel-zone = { $points } pontos
-web-duel-plunder = { $name } perde { $coins } moedas quando o peão chegar aqui
+web-duel-military-token = { $name } perde { $coins } moedas quando o peão chegar aqui
 web-duel-military = { $n ->
     [0] Militar: equilíbrio
     [1] Militar: 1 espaço à frente

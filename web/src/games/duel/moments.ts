@@ -9,7 +9,7 @@ export function momentsOf(events: readonly EventShown[], names: readonly string[
   const hasMoved = events.some(({ event }) => event.event === 'pawn')
   return events.flatMap(({ event, phrase }) => {
     const title = translator.sentence('duel', phrase, names)
-    if (event.event === 'plunder' && hasMoved) return [{ title }]
+    if (event.event === 'lose-coins' && hasMoved) return [{ title }]
     if (event.event === 'age') return [{ title, numeral: NUMERALS[Number(event.age) - 1] ?? '' }]
     return []
   })

@@ -31,7 +31,7 @@ test('where everything is seen, a step is a decision', () => {
 test('a turn of all is told apart from one player’s decision', () => {
   expect(isJoint(turn)).toBe(true)
   expect(isJoint([shown('revive', { city: 1 })])).toBe(false)
-  expect(isJoint([shown('build', { seat: 0 }), shown('plunder', { seat: 1 })])).toBe(false)
+  expect(isJoint([shown('build', { seat: 0 }), shown('lose-coins', { seat: 1 })])).toBe(false)
 })
 
 test('every game says where the piece of an action lies', () => {
