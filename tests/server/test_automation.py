@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -146,7 +145,7 @@ def test_nobody_pays_for_the_downtime_of_the_server(tmp_path: Path, monkeypatch:
         assert min(live.table.clocks.left) > 300
 
 
-def test_idle_tables_leave_the_memory(local: Served, monkeypatch: Any) -> None:
+def test_idle_tables_leave_the_memory(local: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     seats = seated(local, "duel", 2)
     id = seats[0].table["id"]
     loop = next(iter(local.worker._tasks)).get_loop()

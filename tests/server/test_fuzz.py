@@ -18,7 +18,7 @@ from pharos.server.app import make_app
 from pharos.server.config import Settings
 from pharos.server.guests import COOKIE
 
-from .conftest import LAVISH, SECONDS, Served, serving
+from .conftest import LAVISH, SECONDS, Player, Served, serving
 from .test_live_table import seated
 
 QUIET = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.filter_too_much, HealthCheck.data_too_large]
@@ -78,7 +78,7 @@ likely = st.fixed_dictionaries(
 
 @given(st.lists(likely | anything, min_size=1, max_size=20), st.lists(st.text(max_size=30), max_size=5))
 @settings(max_examples=25, suppress_health_check=QUIET)
-def test_no_message_breaks_the_server(fuzzed: tuple[Served, list[Any]], messages: list[Any], raw: list[str]) -> None:
+def test_no_message_breaks_the_server(fuzzed: tuple[Served, list[Player]], messages: list[Any], raw: list[str]) -> None:
     served, seats = fuzzed
     for player in seats:
         for text in [*map(json.dumps, messages), *raw]:
@@ -92,7 +92,7 @@ def test_no_message_breaks_the_server(fuzzed: tuple[Served, list[Any]], messages
 
 
 @pytest.fixture
-def fuzzed(local: Served, monkeypatch: pytest.MonkeyPatch) -> tuple[Served, list[Any]]:
+def fuzzed(local: Served, monkeypatch: pytest.MonkeyPatch) -> tuple[Served, list[Player]]:
     from pharos.server.ws import socket
 
     monkeypatch.setattr(socket, "MAX_STRIKES", 10**9)

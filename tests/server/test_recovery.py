@@ -10,7 +10,6 @@ import signal
 import threading
 import time
 from pathlib import Path
-from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -67,9 +66,10 @@ def moves_in(database: str, table: str) -> dict[int, tuple[int, str]]:
     import asyncio
 
     from pharos.server.config import Settings
+    from pharos.server.db.entries import Entry
     from pharos.server.db.storage import Storage
 
-    async def read() -> Any:
+    async def read() -> list[Entry]:
         storage = Storage(Settings(database=database).url)
         await storage.start()
         log = await storage.log(table)
@@ -78,7 +78,9 @@ def moves_in(database: str, table: str) -> dict[int, tuple[int, str]]:
 
     log = asyncio.run(read())
     assert [entry.sequence for entry in log] == list(range(1, len(log) + 1)), "no gap in the log"
-    return {entry.sequence: (entry.seat, entry.data["action"]) for entry in log if entry.kind == "act"}
+    return {
+        entry.sequence: (entry.seat, entry.data["action"]) for entry in log if entry.kind == "act" and entry.seat is not None
+    }
 
 
 def torture(database: str, runs: int, processes: Processes) -> None:
