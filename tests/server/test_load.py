@@ -127,8 +127,8 @@ def test_news_that_may_wait_leave_with_the_next_message_but_after_answers() -> N
         for message in (b"1", b"2"):
             connection.put_news(message, may_wait=True)
         await asyncio.sleep(0)
-        connection.answer(b"ack")
-        await asyncio.sleep(0)
+        connection.reply(b"ack")
+        assert wire == [[b"ack"]], "at once"
         connection.put(b"chat")
         await asyncio.sleep(0)
         connection.put_news(b"3", may_wait=True)

@@ -13,7 +13,7 @@ import pharos
 from pharos.core.errors import BadChoice
 from pharos.server.db.entries import Entry
 from pharos.server.db.storage import Storage
-from pharos.server.db.write_queue import Key, Statement, WriteQueue
+from pharos.server.db.write_queue import Key, OnStored, Statement, WriteQueue
 from pharos.server.tables.clocks import Clocks
 from pharos.server.tables.live_table import LiveTable
 from pharos.server.tables.pending_entries import BackgroundQueue
@@ -218,10 +218,10 @@ def write_queue_of(write: Any) -> WriteQueue:
 def test_what_waits_behind_a_lost_entry_is_not_tried() -> None:
     tried: list[list[Key]] = []
 
-    async def write(entries: list[Entry], _: list[Statement]) -> set[Key]:
+    async def write(entries: list[Entry], _: list[Statement], on_stored: OnStored) -> None:
         tried.append([(entry.table, entry.sequence) for entry in entries])
         await asyncio.sleep(0.01)
-        return {(entry.table, entry.sequence) for entry in entries if (entry.table, entry.sequence) != ("a", 5)}
+        on_stored({(entry.table, entry.sequence) for entry in entries if (entry.table, entry.sequence) != ("a", 5)})
 
     async def scenario() -> list[bool]:
         write_queue = write_queue_of(write)
@@ -250,10 +250,10 @@ def test_what_was_to_follow_the_second_in_a_race_of_one_batch_is_not_stored(data
 
 
 def test_after_an_error_nothing_of_that_table_is_written_with_a_gap() -> None:
-    async def write(entries: list[Entry], _: list[Statement]) -> set[Key]:
+    async def write(entries: list[Entry], _: list[Statement], on_stored: OnStored) -> None:
         if any((entry.table, entry.sequence) == ("a", 5) for entry in entries):
             raise OSError("disk full")
-        return {(entry.table, entry.sequence) for entry in entries}
+        on_stored({(entry.table, entry.sequence) for entry in entries})
 
     async def scenario() -> list[Any]:
         write_queue = write_queue_of(write)

@@ -24,7 +24,7 @@ from pharos.server import run
 from pharos.server.config import Settings
 from pharos.server.db import pg_notify, storage
 from pharos.server.db.entries import Entry
-from pharos.server.db.write_queue import Statement, WriteQueue
+from pharos.server.db.write_queue import OnStored, Statement, WriteQueue
 from pharos.server.tables.live_table import LiveTable
 from pharos.server.tables.worker import Worker
 
@@ -117,7 +117,7 @@ def test_a_signal_says_goodbye_and_exits_cleanly(tmp_path: Path, processes: Proc
 def test_entries_are_not_tried_one_by_one_if_the_database_does_not_answer() -> None:
     tries: list[int] = []
 
-    async def write(entries: list[Entry], statements: list[Statement]) -> set[tuple[str, int]]:
+    async def write(entries: list[Entry], statements: list[Statement], on_stored: OnStored) -> None:
         tries.append(len(entries))
         raise TimeoutError
 

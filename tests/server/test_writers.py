@@ -18,7 +18,7 @@ from .test_storage import entry, make, opened, run
 
 TURN = 0.5
 """Seconds that a turn of the busy loop takes, far more than a round trip."""
-MAX_TURNS = 7
+MAX_TURNS = 5
 """To wake the queue, to wait for more entries, to write, and to learn of it."""
 RACES, TABLES = 30, 200
 

@@ -8,9 +8,11 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 from alembic.util import CommandError
 from asyncpg import PostgresError
 from sqlalchemy import delete, event, func, insert, or_, select, text, update
@@ -22,7 +24,7 @@ from ...core.errors import BadChoice
 from . import schema
 from .entries import Entry, entry_of
 from .migrations import upgrade
-from .write_queue import OnStored, Statement, WriteQueue
+from .write_queue import OnOutcome, Statement, WriteQueue
 from .writers import RELOAD, PostgresqlWriter, SqliteWriter, Writer, index, notify, prepare_sqlite
 
 DATABASE_ERRORS = (OSError, SQLAlchemyError, PostgresError)
@@ -80,7 +82,9 @@ class Storage:
         self.insert: Any = postgresql.insert if self.is_postgresql else sqlite.insert
         """An insert that can say what happens on conflict."""
         self._writer: Writer = (
-            PostgresqlWriter(_engine(url, is_writer=True), worker_id) if self.is_postgresql else SqliteWriter(url)
+            PostgresqlWriter(_engine(url, is_writer=True), partial(_connect, url), worker_id)
+            if self.is_postgresql
+            else SqliteWriter(url)
         )
         self.write_queue = WriteQueue(self._writer.write)
         self.rating_lock = asyncio.Lock()
@@ -126,9 +130,9 @@ class Storage:
 
     # Logs
 
-    def append(self, entry: Entry, on_stored: OnStored | None = None) -> asyncio.Future[bool]:
+    def append(self, entry: Entry, on_outcome: OnOutcome | None = None) -> asyncio.Future[bool]:
         """Store an entry durably; False if its place in the log is taken. The callback always learns the outcome."""
-        return self.write_queue.append(entry, on_stored)
+        return self.write_queue.append(entry, on_outcome)
 
     async def make(self, id: str, game: str, *, is_public: bool, host: str, log: Sequence[Entry]) -> None:
         """Create a table with the first entries of its log, or with all of them."""
@@ -307,12 +311,20 @@ def is_unreachable(error: BaseException | None) -> bool:
     return isinstance(error, OSError) or state.startswith(_NOT_YET)
 
 
+def _limits() -> dict[str, Any]:
+    """How we connect to PostgreSQL."""
+    return {"timeout": CONNECT_SECONDS, "command_timeout": STATEMENT_SECONDS, "server_settings": SESSION}
+
+
+async def _connect(url: str) -> asyncpg.Connection:
+    return await asyncpg.connect(url.replace("postgresql+asyncpg:", "postgresql:", 1), **_limits())
+
+
 def _engine(url: str, *, is_writer: bool = False) -> AsyncEngine:
     if url.startswith("postgresql"):
-        limits = {"timeout": CONNECT_SECONDS, "command_timeout": STATEMENT_SECONDS, "server_settings": SESSION}
         connections = 1 if is_writer else 10
         engine = create_async_engine(
-            url, pool_size=connections, max_overflow=connections, pool_pre_ping=not is_writer, connect_args=limits,
+            url, pool_size=connections, max_overflow=connections, pool_pre_ping=not is_writer, connect_args=_limits(),
             hide_parameters=True,
         )  # fmt: skip
         if is_writer:

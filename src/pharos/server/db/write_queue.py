@@ -11,6 +11,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from .entries import Entry
@@ -24,12 +25,15 @@ waits."""
 
 Key = tuple[str, int]
 """A place in a log: table id and sequence number."""
-OnStored = Callable[[bool], None]
+OnOutcome = Callable[[bool], None]
 """Learns whether an entry was stored; must not raise."""
+OnStored = Callable[[set[Key]], object]
+"""Learns which entries of a batch are new."""
 Statement = tuple[Any, Any]
 """A change outside the logs and its values."""
-Write = Callable[[list[Entry], list[Statement]], Awaitable[set[Key]]]
-"""Stores entries and runs statements. Returns the keys of new entries; in each table none of them follows a refused one."""
+Write = Callable[[list[Entry], list[Statement], OnStored], Awaitable[None]]
+"""Stores entries and runs statements, and reports the keys of new entries in the event loop before it returns; in each table
+none of them follows a refused one. Returned keys would reach the clients one turn of a busy loop later."""
 
 
 @dataclass(slots=True, eq=False)
@@ -37,7 +41,7 @@ class _Item:
     entry: Entry | None
     statements: Sequence[Statement]
     done: asyncio.Future[bool]
-    on_stored: OnStored | None = None
+    on_outcome: OnOutcome | None = None
     is_stored: bool = False
 
     @property
@@ -47,8 +51,8 @@ class _Item:
     def resolve(self, outcome: bool | Exception) -> None:
         """Report the outcome to the callback and to the future, unless its owner has gone."""
         self.is_stored = outcome is True
-        if self.on_stored:
-            self.on_stored(self.is_stored)
+        if self.on_outcome:
+            self.on_outcome(self.is_stored)
         if self.done.done():
             return
         if isinstance(outcome, Exception):
@@ -93,20 +97,20 @@ class WriteQueue:
         if self._task:
             self._task.cancel()
 
-    def append(self, entry: Entry, on_stored: OnStored | None = None) -> asyncio.Future[bool]:
+    def append(self, entry: Entry, on_outcome: OnOutcome | None = None) -> asyncio.Future[bool]:
         """Store an entry durably; False if its place in the log is taken. The callback learns the outcome before any other
         task runs, even if nobody awaits the future any more."""
-        return self._add(entry, (), on_stored)
+        return self._add(entry, (), on_outcome)
 
     async def execute(self, *statements: Statement) -> None:
         """Run statements, all or none."""
         await self._add(None, statements)
 
     def _add(
-        self, entry: Entry | None, statements: Sequence[Statement], on_stored: OnStored | None = None
+        self, entry: Entry | None, statements: Sequence[Statement], on_outcome: OnOutcome | None = None
     ) -> asyncio.Future[bool]:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.append(_Item(entry, statements, done, on_stored))
+        self._queue.append(_Item(entry, statements, done, on_outcome))
         self._wake.set()
         return done
 
@@ -114,7 +118,8 @@ class WriteQueue:
         started = 0.0
         while self._queue or not self.is_stopping:
             await self._wake.wait()
-            await asyncio.sleep(max(0.0, started + MIN_INTERVAL - time.monotonic()))  # clients just answered may send more
+            if (rest := started + MIN_INTERVAL - time.monotonic()) > 0:
+                await asyncio.sleep(rest)
             started = time.monotonic()
             batch = self._next_batch()
             if not self._queue and not self.is_stopping:
@@ -142,19 +147,22 @@ class WriteQueue:
 
     async def _write_batch(self, batch: list[_Item]) -> None:
         """Write the batch in one transaction. If it is refused, write item by item, so that only the culprit fails."""
+        entries = [item.entry for item in batch if item.entry]
+        statements = [statement for item in batch for statement in item.statements]
         try:
-            entries = [item.entry for item in batch if item.entry]
-            stored = await self._write(entries, [statement for item in batch for statement in item.statements])
+            await self._write(entries, statements, partial(self._resolve, batch))
         except Exception as error:
             if _is_unreachable(error):
                 for item in batch:
                     item.resolve(error)
             else:
                 await self._write_each(batch, error)
-        else:
-            for item in batch:
-                item.resolve(item.entry is None or item.key in stored)
-        self._refuse_queued({item.entry.table for item in batch if item.entry and not item.is_stored})
+            self._refuse_behind(batch)
+
+    def _resolve(self, batch: list[_Item], stored: set[Key]) -> None:
+        for item in batch:
+            item.resolve(item.entry is None or item.key in stored)
+        self._refuse_behind(batch)
 
     async def _write_each(self, batch: list[_Item], error: Exception) -> None:
         """Write item by item, but nothing of a table behind an entry that could not be written."""
@@ -170,8 +178,9 @@ class WriteQueue:
             if item.entry and not item.is_stored:
                 failed.add(item.entry.table)
 
-    def _refuse_queued(self, tables: set[str]) -> None:
+    def _refuse_behind(self, batch: list[_Item]) -> None:
         """Refuse what is queued behind an entry that was not stored, because it was decided on top of it."""
+        tables = {item.entry.table for item in batch if item.entry and not item.is_stored}
         if tables:
             refused = [item for item in self._queue if item.entry and item.entry.table in tables]
             self._queue = [item for item in self._queue if item not in refused]

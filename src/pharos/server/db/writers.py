@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterable
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Protocol
 
+import asyncpg
 import orjson
+from asyncpg import UniqueViolationError
 from sqlalchemy import Connection, Engine, create_engine, event, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import schema
-from .entries import Entry, Row
+from .entries import Entry
 from .loop_thread import LoopThread
-from .write_queue import Key, Statement
+from .write_queue import Key, OnStored, Statement
 
 CHANNEL = "pharos"
 RELOAD = "!"
@@ -28,9 +30,10 @@ _COLUMNS = "table_id, sequence, kind, seat, data, at, worker"
 _SQLITE = (
     f"insert into entries ({_COLUMNS}) select "
     + ", ".join(f"value ->> {column}" for column in range(7))
-    + " from json_each(?) where true on conflict do nothing"
+    + " from json_each(?) where true"
 )
-"""Inserts all rows with one statement, because the thread has to reacquire the GIL after each statement."""
+"""Inserts all rows or none with one statement, because the thread has to reacquire the GIL after each statement."""
+_SQLITE_FREE = f"{_SQLITE} on conflict do nothing"
 _POSTGRESQL = (
     f"insert into entries ({_COLUMNS}) select * from "
     "unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::float8[], $7::text[])"
@@ -42,11 +45,15 @@ _INSERT_AND_NOTIFY = (
 """Inserts all rows or none and notifies the other workers, in one round trip: a statement is a transaction of its own."""
 
 
+Connect = Callable[[], Awaitable[asyncpg.Connection]]
+"""Opens a connection to PostgreSQL."""
+
+
 class Writer(Protocol):
     """Writes batches."""
 
-    async def write(self, entries: list[Entry], statements: list[Statement]) -> set[Key]:
-        """Store entries and run statements, all or none; returns the keys of the entries that were new."""
+    async def write(self, entries: list[Entry], statements: list[Statement], on_stored: OnStored) -> None:
+        """Store entries and run statements, all or none, and report the keys of the entries that were new."""
         ...
 
     async def dispose(self) -> None:
@@ -55,25 +62,43 @@ class Writer(Protocol):
 
 
 class SqliteWriter:
-    """Writes over one connection in its own thread."""
+    """Writes over two connections in their own thread: one for entries alone, one for transactions with statements."""
 
     def __init__(self, url: str) -> None:
         plain = url.replace("sqlite+aiosqlite:", "sqlite:", 1)
         self._engine: Engine = create_engine(plain, connect_args={"timeout": 30}, hide_parameters=True)
         event.listen(self._engine, "connect", prepare_sqlite)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._connection: sqlite3.Connection | None = None
 
-    async def write(self, entries: list[Entry], statements: list[Statement]) -> set[Key]:
+    async def write(self, entries: list[Entry], statements: list[Statement], on_stored: OnStored) -> None:
         """Write the whole batch in one call to the thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, entries, statements)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._write, entries, statements, _in_loop(on_stored))
 
-    def _write(self, entries: list[Entry], statements: list[Statement]) -> set[Key]:
-        """Try one statement first. Only if a place was taken, which is rare, insert entry by entry."""
+    def _write(self, entries: list[Entry], statements: list[Statement], report: OnStored) -> None:
+        """Most batches are entries only and take one statement. If that fails, which is rare, use a transaction."""
+        if is_only_entries(entries, statements):
+            with contextlib.suppress(sqlite3.Error):
+                report(self._insert_all(entries))
+                return
+        report(self._transaction(entries, statements))
+
+    def _insert_all(self, entries: list[Entry]) -> set[Key]:
+        """Insert all entries or none. The statement is a transaction of its own."""
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._engine.url.database or "", timeout=30, isolation_level=None)
+            prepare_sqlite(self._connection, None)
+        self._connection.execute(_SQLITE, (_encoded(entries),))
+        return {_key(entry) for entry in entries}
+
+    def _transaction(self, entries: list[Entry], statements: list[Statement]) -> set[Key]:
+        """Try one statement for all entries first. Only if a place was taken, insert entry by entry."""
         with contextlib.suppress(_TakenError):
-            return self._transaction(entries, statements, _store_all)
-        return self._transaction(entries, statements, _store_each)
+            return self._store(entries, statements, _store_all)
+        return self._store(entries, statements, _store_each)
 
-    def _transaction(self, entries: list[Entry], statements: list[Statement], store: Store) -> set[Key]:
+    def _store(self, entries: list[Entry], statements: list[Statement], store: Store) -> set[Key]:
         with self._engine.begin() as connection:
             for statement, values in statements:
                 connection.execute(statement, values)
@@ -83,9 +108,15 @@ class SqliteWriter:
         return stored
 
     async def dispose(self) -> None:
-        """Close the connection in the thread that opened it."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        """Close the connections in the thread that opened them."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._connection:
+            self._connection.close()
+            self._connection = None
+        self._engine.dispose()
 
 
 class _TakenError(Exception):
@@ -96,13 +127,23 @@ Store = Callable[[Connection, list[Entry]], set[Key]]
 
 
 def _store_all(connection: Connection, entries: list[Entry]) -> set[Key]:
-    if _insert(connection, [entry.row() for entry in entries]) < len(entries):
+    if _insert(connection, entries) < len(entries):
         raise _TakenError
     return {_key(entry) for entry in entries}
 
 
 def _store_each(connection: Connection, entries: list[Entry]) -> set[Key]:
-    return {_key(entry) for entry in up_to_refusal(entries, lambda entry: _insert(connection, [entry.row()]) == 1)}
+    return {_key(entry) for entry in up_to_refusal(entries, lambda entry: _insert(connection, [entry]) == 1)}
+
+
+def _in_loop(on_stored: OnStored) -> OnStored:
+    """A callback for other threads that calls this one in the running event loop."""
+    loop = asyncio.get_running_loop()
+
+    def report(stored: set[Key]) -> None:
+        loop.call_soon_threadsafe(on_stored, stored)
+
+    return report
 
 
 def _key(entry: Entry) -> Key:
@@ -113,35 +154,58 @@ def _is_stored(stored: set[Key], entry: Entry) -> bool:
     return _key(entry) in stored
 
 
-def _insert(connection: Connection, rows: list[Row]) -> int:
-    """Insert rows and return how many were new."""
-    return connection.exec_driver_sql(_SQLITE, (orjson.dumps(rows).decode(),)).rowcount
+def _insert(connection: Connection, entries: list[Entry]) -> int:
+    """Insert entries and return how many were new."""
+    return connection.exec_driver_sql(_SQLITE_FREE, (_encoded(entries),)).rowcount
+
+
+def _encoded(entries: list[Entry]) -> str:
+    """The rows of entries as JSON."""
+    return orjson.dumps([entry.row() for entry in entries]).decode()
+
+
+def is_only_entries(entries: list[Entry], statements: list[Statement]) -> bool:
+    """Whether a batch changes nothing besides the logs."""
+    return bool(entries) and not statements and not any(entry.kind in _INDEXED for entry in entries)
 
 
 class PostgresqlWriter:
-    """Writes over one connection in its own thread and notifies the other workers of the changed tables. On the server's
+    """Writes over two connections in their own thread and notifies the other workers of the changed tables. On the server's
     busy event loop, each round trip of a transaction would wait for a turn, and all acknowledgements with it."""
 
-    def __init__(self, engine: AsyncEngine, worker: str) -> None:
-        self._engine, self._worker = engine, worker
+    def __init__(self, engine: AsyncEngine, connect: Connect, worker: str) -> None:
+        self._engine, self._connect, self._worker = engine, connect, worker
+        self._connection: asyncpg.Connection | None = None
+        """For batches of entries only; SQLAlchemy would take as long as PostgreSQL itself."""
         self._thread = LoopThread("writer")
 
-    async def write(self, entries: list[Entry], statements: list[Statement]) -> set[Key]:
+    async def write(self, entries: list[Entry], statements: list[Statement], on_stored: OnStored) -> None:
         """Write the whole batch in the thread."""
-        return await self._thread.run(self._write(entries, statements))
+        await self._thread.run(self._write(entries, statements, _in_loop(on_stored)))
 
-    async def _write(self, entries: list[Entry], statements: list[Statement]) -> set[Key]:
+    async def _write(self, entries: list[Entry], statements: list[Statement], report: OnStored) -> None:
         """Most batches are entries only and take one round trip. If a place was taken, which is rare, use a transaction."""
-        if entries and not statements and not any(entry.kind in _INDEXED for entry in entries):
-            with contextlib.suppress(IntegrityError):
-                return await self._insert_and_notify(entries)
-        return await self._transaction(entries, statements)
+        if is_only_entries(entries, statements):
+            with contextlib.suppress(UniqueViolationError):
+                report(await self._insert_and_notify(entries))
+                return
+        report(await self._transaction(entries, statements))
 
     async def _insert_and_notify(self, entries: list[Entry]) -> set[Key]:
-        payloads = notifications(self._worker, {entry.table for entry in entries})
-        async with self._engine.connect() as connection:
-            await connection.execution_options(isolation_level="AUTOCOMMIT")
-            await connection.exec_driver_sql(_INSERT_AND_NOTIFY, (*_columns(entries), payloads))
+        """Insert all entries or none; raises ConnectionError if the connection is lost. After an error, use another one."""
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await self._connect()
+        connection, payloads = self._connection, notifications(self._worker, {entry.table for entry in entries})
+        try:
+            await connection.execute(_INSERT_AND_NOTIFY, *_columns(entries), payloads)
+        except UniqueViolationError:
+            raise
+        except BaseException as error:
+            is_lost, self._connection = connection.is_closed(), None
+            connection.terminate()
+            if is_lost:
+                raise ConnectionError from error
+            raise
         return {_key(entry) for entry in entries}
 
     async def _transaction(self, entries: list[Entry], statements: list[Statement]) -> set[Key]:
@@ -168,11 +232,17 @@ class PostgresqlWriter:
         return stored
 
     async def dispose(self) -> None:
-        """Close the connection in the thread that opened it."""
+        """Close the connections in the thread that opened them."""
         try:
-            await self._thread.run(self._engine.dispose())
+            await self._thread.run(self._close())
         finally:
             self._thread.stop()
+
+    async def _close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection:
+            await connection.close()
+        await self._engine.dispose()
 
 
 def up_to_refusal(entries: list[Entry], is_stored: Callable[[Entry], bool]) -> list[Entry]:

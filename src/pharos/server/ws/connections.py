@@ -86,16 +86,24 @@ class Connection:
     def put(self, message: bytes) -> None:
         """Send a message, after the news that wait."""
         self.release_news()
-        self.answer(message)
+        self._add(message)
+        self._schedule_flush()
 
-    def answer(self, message: bytes) -> None:
-        """Send the answer to a request, ahead of the news that wait."""
+    def reply(self, message: bytes) -> None:
+        """Answer a request, ahead of the news that wait. It leaves at once, not in the next turn of a busy loop."""
+        self._add(message)
+        if self._uses_task:
+            self._wake.set()
+        else:
+            self._flush_frames()
+
+    def _add(self, message: bytes) -> None:
+        """Add a message to the outbox."""
         if len(self._outbox) >= MAX_OUTBOX:
             metrics.overflows.inc()
             self._outbox.clear()
             self._needs_full_state = True
         self._outbox.append(message)
-        self._schedule_flush()
 
     def put_news(self, message: bytes, *, may_wait: bool) -> None:
         """Send news, and the view after them; if they may wait, with the next message or when they are released."""
@@ -108,8 +116,9 @@ class Connection:
         if self._waiting:
             waiting, self._waiting = self._waiting, []
             for message in waiting:
-                self.answer(message)
+                self._add(message)
             self.needs_view = self.needs_view or self.wants_views
+            self._schedule_flush()
 
     def send_view(self) -> None:
         """Send the current view as a whole."""

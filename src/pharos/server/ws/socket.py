@@ -168,7 +168,7 @@ class Session:
 
     def _refuse(self, text: str | None, error: PharosError) -> None:
         metrics.refused.labels(error.id).inc()
-        self.connection.answer(orjson.dumps({"type": "refused", "id": _id_in(text), "error": sentences.reason(error)}))
+        self.connection.reply(orjson.dumps({"type": "refused", "id": _id_in(text), "error": sentences.reason(error)}))
 
     def _parsed(self, text: str | None) -> ClientMessage:
         if text is None or len(text) > MAX_CHARACTERS:
@@ -202,7 +202,7 @@ class Session:
             case Look():
                 self.connection.send_view()
             case Ping():
-                self.connection.answer(orjson.dumps({"type": "pong", "id": message.id, "at": time.time()}))
+                self.connection.reply(orjson.dumps({"type": "pong", "id": message.id, "at": time.time()}))
 
     def seat(self) -> int:
         """The client's seat; raises BadChoice for a spectator."""
@@ -213,7 +213,7 @@ class Session:
 
     def ack(self, message: ClientMessage, sequence: int) -> None:
         """Acknowledge a stored message."""
-        self.connection.answer(orjson.dumps({"type": "ack", "id": message.id, "sequence": sequence}))
+        self.connection.reply(orjson.dumps({"type": "ack", "id": message.id, "sequence": sequence}))
 
     def _because(self, message: Why) -> None:
         game, seat = self.live.game, self.seat()
@@ -222,7 +222,7 @@ class Session:
         is_priced = error is None or isinstance(error, TooExpensive)
         steps = sentences.steps(game, seat, number) if is_priced else []
         reason = sentences.reason(error) if error else None
-        self.connection.answer(orjson.dumps({"type": "because", "id": message.id, "error": reason, "steps": steps}))
+        self.connection.reply(orjson.dumps({"type": "because", "id": message.id, "error": reason, "steps": steps}))
 
     async def _say(self, message: Chat | React, **said: Any) -> None:
         guest = self.guest
