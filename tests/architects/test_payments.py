@@ -28,13 +28,13 @@ def fits(chosen: tuple[str, ...], sort: str) -> bool:
     return len(set(chosen)) == len(chosen) if sort == "≠" else len(set(chosen)) < 2
 
 
-def payments(hand: dict[str, int], stage: int, is_free: bool, worth: int) -> set[str]:
+def payments(hand: dict[str, int], stage: int, is_free: bool, coins: int) -> set[str]:
     """All payments of one sort: fitting own cards, coins for what they lack, as few coins as possible."""
     wanted, sort = COSTS[stage]
     own = [name for name in RESOURCES for _ in range(hand[name])]
     chosen = {some for n in range(wanted + 1) for some in combinations(own, n) if is_free or fits(some, sort)}
     most = max(map(len, chosen))
-    if wanted - most > worth:
+    if wanted - most > coins:
         return set()
     best = {some for some in chosen if len(some) == most}
     return {f"stage {stage} with {' '.join([*some, *['coin'] * (wanted - most)])}" for some in best}
@@ -59,8 +59,8 @@ def most_stages(cards: tuple[int, ...], stage: int, has_economy: bool) -> int:
     if stage > 5:
         return 0
     hand = dict(zip(GOODS, cards, strict=True))
-    worth = hand["coin"] + int(has_economy and hand["coin"] > 0)
-    rest = (after(hand, text, has_economy) for text in payments(hand, stage, False, worth))
+    coins = hand["coin"] + int(has_economy and hand["coin"] > 0)
+    rest = (after(hand, text, has_economy) for text in payments(hand, stage, False, coins))
     return max((1 + most_stages(counts(left), stage + 1, economy) for left, economy in rest), default=0)
 
 
@@ -70,9 +70,9 @@ def test_R42_every_payment_that_keeps_further_stages_possible_and_no_other(
     hand: dict[str, int], tokens: str, stage: int
 ) -> None:
     has_economy = "economy" in tokens
-    worth = hand["coin"] + int(has_economy and hand["coin"] > 0)
-    natural = payments(hand, stage, False, worth)
-    freely = payments(hand, stage, True, worth) if "engineering" in tokens else set()
+    coins = hand["coin"] + int(has_economy and hand["coin"] > 0)
+    natural = payments(hand, stage, False, coins)
+    freely = payments(hand, stage, True, coins) if "engineering" in tokens else set()
     most = most_stages(counts(hand), stage, has_economy)
 
     def keeps_up(text: str) -> bool:

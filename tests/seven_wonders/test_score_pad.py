@@ -19,7 +19,7 @@ def sheet_of(game: pharos.Game) -> ScoreSheet:
     """What the players would write down."""
     view: Any = game.view(None)
     pad = pad_for(PADS, {"edition": str(view["edition"])})
-    worth = {item["id"]: item for line in pad["tables"][-1]["categories"] for item in line["items"]}
+    items = {item["id"]: item for line in pad["tables"][-1]["categories"] for item in line["items"]}
     players: Any = []
     for seat in range(game.players):
         city, lines = view["cities"][seat], view["outcome"]["detail"][seat]
@@ -34,7 +34,7 @@ def sheet_of(game: pharos.Game) -> ScoreSheet:
         for line in lines:
             if line["category"] in ("civilian", "commerce", "guilds"):
                 id = "copied" if line["source"].startswith("copy ") else line["source"]
-                points = worth[id].get("complete", worth[id]["points"])
+                points = items[id].get("complete", items[id]["points"])
                 count = 1 if line["category"] == "civilian" else line["points"] // points
                 entries.setdefault(line["category"], {})[id] = count
         players.append({"name": f"P{seat}", "wonder": f"{city['board']}-{city['side']}", "entries": entries})

@@ -34,8 +34,8 @@ def chart(course: Sequence[Course], labels: dict[tuple[int, str | None], str], t
         top = [low + height for low, height in zip(floor, heights, strict=True)]
         outline = [*zip(xs, top, strict=True), *reversed(list(zip(xs, floor, strict=True)))]
         points = " ".join(f"{x},{round(_HEIGHT * (1 - y), 1)}" for x, y in outline)
-        look = f'fill="{COLOURS[seat % len(COLOURS)]}" fill-opacity="{shade(course, way)}"'
-        shapes.append(f'<polygon points="{points}" {look}><title>{escape(labels[seat, way])}</title></polygon>')
+        style = f'fill="{COLOURS[seat % len(COLOURS)]}" fill-opacity="{shade(course, way)}"'
+        shapes.append(f'<polygon points="{points}" {style}><title>{escape(labels[seat, way])}</title></polygon>')
         floor = top
     middle = f'<path d="M0 {_HEIGHT / 2}H{_WIDTH}" stroke="#fff" stroke-dasharray="4 4"/>'
     return (

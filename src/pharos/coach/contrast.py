@@ -62,12 +62,12 @@ def _expected(forecaster: Forecaster, seat: Seat, good: Forecast, bad: Forecast)
                 yield Reason("points" if is_own else "denial", abs(change), other, category)
 
 
-def _way(seat: int, way: str, look: Outlook) -> float:
-    return look.ways[seat][way]
+def _way(seat: int, way: str, outlook: Outlook) -> float:
+    return outlook.ways[seat][way]
 
 
-def _points(seat: int, category: str, look: Outlook) -> float:
-    return look.points[seat][category]
+def _points(seat: int, category: str, outlook: Outlook) -> float:
+    return outlook.points[seat][category]
 
 
 def _change(good: Forecast, bad: Forecast, figure: Callable[[Outlook], float]) -> float:

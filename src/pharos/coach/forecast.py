@@ -68,13 +68,13 @@ class Forecaster:
         """Simulations of a search with a net; one playout in each world otherwise."""
         return max(1, self.effort.playouts // _QUICK) if self.effort.has_net else 1
 
-    def _named(self, look: Outlook) -> Outlook:
+    def _named(self, outlook: Outlook) -> Outlook:
         """Call the ways of winning by the reasons of the ruleset; everything that is not a supremacy is by points."""
         ways = []
-        for chance, row in zip(look.chances, look.ways, strict=True):
+        for chance, row in zip(outlook.chances, outlook.ways, strict=True):
             own = {way: row.get(way, 0.0) for way in self.supremacies}
             ways.append({self.ways[0]: max(0.0, chance - sum(own.values())), **own})
-        return replace(look, ways=tuple(ways))
+        return replace(outlook, ways=tuple(ways))
 
 
 def imagined(seat: Seat, action: int, world: int) -> Game:

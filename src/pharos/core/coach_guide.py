@@ -52,7 +52,7 @@ class CoachGuide:
     """The cards that a built card makes free."""
 
 
-def lead(seat: int, own: int, now: int, theirs: int, worth: Callable[[int, int], int]) -> list[Gain]:
+def lead(seat: int, own: int, now: int, theirs: int, value_of: Callable[[int, int], int]) -> list[Gain]:
     """Return the gain of having more shields than before, if it changes how a conflict with a neighbour ends."""
-    swing = worth(now, theirs) - worth(own, theirs)
+    swing = value_of(now, theirs) - value_of(own, theirs)
     return [Gain("lead", float(swing), seat, now, theirs)] if swing > 0 else []

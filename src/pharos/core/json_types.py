@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 Json: TypeAlias = Any
-"""A value that JSON can represent: None, a boolean, a number, a text, a list of values, or an object of values by name."""
+"""A value that JSON can represent: None, a boolean, a number, a text, a list of values, or an object of values by name.
+
+Type checkers accept anything here. A recursive type would demand a check at every step into data whose form a
+`payload_types.py` or a schema already guarantees.
+"""
 JsonObject: TypeAlias = dict[str, Json]
 """A JSON object. Its members are declared where it is made: in a `payload_types.py`, or in the function's docstring."""

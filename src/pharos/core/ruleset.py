@@ -56,7 +56,7 @@ class Ruleset(ABC):
     decisions: tuple[str, ...] = ()
     """The kinds of decisions that a view can show as due."""
     event_names: tuple[str, ...] = ()
-    """What `events` can report."""
+    """What `events` can report, and the names of second sentences, such as those for viewers who may not know everything."""
     step_names: tuple[str, ...] = ()
     """The steps of a payment that `explain` can return."""
     actions: int

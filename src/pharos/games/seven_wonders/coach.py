@@ -17,12 +17,12 @@ def gains(view: View, after: View, seat: int) -> list[Gain]:
     """What a city has gained: shields beside a neighbour, and complete sets of symbols."""
     own = view["cities"][seat]
     neighbours = [view["cities"][city] for city in own["neighbours"].values()]
-    worth = partial(_conflict, max(1, int(view["age"])))
+    value_of = partial(_conflict, max(1, int(view["age"])))
     changes = [
         gain
         for city in neighbours
         if city["seat"] is not None
-        for gain in lead(city["seat"], own["shields"], after["shields"], city["shields"], worth)
+        for gain in lead(city["seat"], own["shields"], after["shields"], city["shields"], value_of)
     ]
     more = _sets(after["science"]) - _sets(own["science"])
     return changes + ([Gain("set", float(more))] if more > 0 else [])

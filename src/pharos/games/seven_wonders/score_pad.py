@@ -79,8 +79,8 @@ def _stage(number: int, stage: Stage, edition: Edition) -> PadItem:
 
 def _dearest_guild(edition: Edition) -> int:
     """The most points that a copied guild can give."""
-    worth = (effect.amount * _most_of(row, edition, MOST_CITIES) for row in _guilds(edition) for effect in _points_of(row))
-    return max(worth)
+    values = (effect.amount * _most_of(row, edition, MOST_CITIES) for row in _guilds(edition) for effect in _points_of(row))
+    return max(values)
 
 
 def _table(edition: Edition, players: int) -> PadTable:
