@@ -176,6 +176,28 @@ test('the pyramid of a replay has the room of a phone', async ({ page }) => {
   await expect(page.getByTestId('actions')).toBeVisible()
 })
 
+declare global {
+  interface Window {
+    lit: { category: string; animation: string | null; hasButtons: boolean }[]
+  }
+}
+
+/** Notes what lights up while points are counted: each category for a moment only. */
+function noteLights(): void {
+  window.lit = []
+  const note = (): void => {
+    const category = document.querySelector<HTMLElement>('main[data-lit]')?.dataset.lit
+    if (!category) return
+    const piece = document.querySelector(`[data-scores~=${category}]`)
+    window.lit.push({
+      category,
+      animation: piece && getComputedStyle(piece).animationName,
+      hasButtons: !!document.querySelector('[data-testid=analyse]')?.checkVisibility({ visibilityProperty: true }),
+    })
+  }
+  new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['data-lit'] })
+}
+
 test('while points are counted, what gives them lights up; where nothing moves it does not', async ({ page }) => {
   await settle(page, 'en', DESKTOP)
   const id = await finished(page, { game: 'seven-wonders', players: 3, seed: 6 })
@@ -185,13 +207,15 @@ test('while points are counted, what gives them lights up; where nothing moves i
   await page.addInitScript(() =>
     localStorage.setItem('pharos-settings', JSON.stringify({ language: 'en', theme: 'light', speed: 'slow' })),
   )
+  await page.addInitScript(noteLights)
   await page.reload()
-  await expect(page.locator('main[data-lit=military]')).toBeVisible()
-  await expect(page.locator('[data-scores~=military]').first()).toHaveCSS('animation-name', 'lit')
-  await expect(page.locator('main[data-lit=treasury]')).toBeVisible()
-  await expect(page.getByTestId('analyse')).toBeHidden()
+  await page.waitForFunction(() => window.lit.some(({ category }) => category === 'treasury'))
   await picture(page, 'counting')
-  await page.keyboard.press('Escape')
+  const lit = await page.evaluate(() => window.lit)
+  expect(lit.map(({ category }) => category)).toContain('military')
+  expect(lit.filter(({ animation }) => animation !== null && animation !== 'lit')).toEqual([])
+  expect(lit.filter(({ hasButtons }) => hasButtons)).toEqual([])
+  await page.locator('#ended').click() // hastens the count
   await expect(page.getByTestId('analyse')).toBeVisible()
   expect(await page.locator('[data-lit]').count()).toBe(0)
 })

@@ -124,6 +124,7 @@ test.describe('with reduced motion', () => {
     for (let turn = 1; turn <= 6; turn++) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(`turn ${turn} of 6`)
       await page.keyboard.press('1')
+      await expect(page.getByTestId('do-sell')).toBeEnabled()
       await page.keyboard.press('s')
       await page.keyboard.press('Enter')
       moving += await page.evaluate(

@@ -64,7 +64,6 @@ for (const [name, rushed] of [
       await page.reload()
     }
     await playOut(page, 3)
-    await page.getByTestId('ended').click()
     await expect(page.getByTestId('analyse')).toBeVisible()
   })
 }

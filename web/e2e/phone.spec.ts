@@ -1,6 +1,6 @@
 /** A phone: the hand comes first, names and costs can be read, nothing is written in tiny letters, and spectators know it. */
 import type { Page } from '@playwright/test'
-import { clickOn, dice, expectNoScroll, expectWholeNames, guest, settle, sitDown, untilDue } from './table.ts'
+import { clickOn, dice, expectNoScroll, expectWholeNames, guest, rush, settle, sitDown, untilDue } from './table.ts'
 import { expect, test } from './test.ts'
 
 test.use({ hasTouch: true, isMobile: true })
@@ -9,6 +9,7 @@ const PHONES = [
   { name: 'upright', width: 390, height: 844, share: 0.33 },
   { name: 'on its side', width: 844, height: 390, share: 0.5 },
 ]
+const SMALL = { name: 'of the smallest size', width: 360, height: 740 }
 const LEAST_TEXT = 11
 const LEAST_CARD = 96
 
@@ -84,6 +85,42 @@ for (const phone of PHONES) {
   })
 }
 
+test('a hand of seven on the smallest phone is swiped: cards keep their width and lie side by side', async ({
+  page,
+}) => {
+  await settle(page, 'pt-BR', SMALL)
+  await sitDown(page, { game: 'seven-wonders', players: 4, seed: 5, options: { edition: '2', boards: 'random-day' } })
+  await untilDue(page)
+  const cards = page.getByTestId('hand').locator('.card')
+  await expect(cards).toHaveCount(7)
+  const boxes = await Promise.all((await cards.all()).map(async (card) => (await card.boundingBox())!))
+  for (const [i, a] of boxes.entries()) {
+    expect(a.width).toBeGreaterThanOrEqual(LEAST_CARD - 0.5)
+    expect(a.y + a.height).toBeLessThanOrEqual(SMALL.height)
+    for (const b of boxes.slice(i + 1))
+      expect(a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || Math.abs(a.y - b.y) >= a.height - 1).toBe(true)
+  }
+  const hidden = cards.nth(3) // the fourth of the upper row
+  await expect(hidden).not.toBeInViewport({ ratio: 1 })
+  await hidden.click({ position: { x: 20, y: 40 } })
+  await expect(hidden).toBeInViewport({ ratio: 1 })
+  await expect(page.getByTestId('hand').locator('[aria-pressed=true]')).toBeVisible()
+  await expectNoScroll(page)
+  expect(await tinyTexts(page, LEAST_TEXT)).toEqual([])
+})
+
+for (const phone of [...PHONES, SMALL]) {
+  test(`late in a Duel on a phone ${phone.name}, nothing is written in tiny letters`, async ({ page }) => {
+    await settle(page, 'en', phone)
+    const id = await sitDown(page, { game: 'duel', seed: 12, options: { wonders: 'first-game' } })
+    await untilDue(page)
+    await rush(page, id, 22)
+    await untilDue(page)
+    expect(await tinyTexts(page, LEAST_TEXT)).toEqual([])
+    await expectNoScroll(page)
+  })
+}
+
 /** Cards whose symbols do not fit into their heads. */
 function clippedHeads(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -101,7 +138,7 @@ function clippedHeads(page: Page): Promise<string[]> {
 
 for (const game of ['seven-wonders', 'duel']) {
   test(`the heads of the lowest cards of ${game} hold all their symbols`, async ({ page }) => {
-    await settle(page, 'en', { name: 'small phone', width: 360, height: 740 })
+    await settle(page, 'en', SMALL)
     await page.goto(`/help/${game}/cards`)
     await expect(page.locator('main .card').first()).toBeVisible()
     await page.evaluate(() => document.body.style.setProperty('--card-tall', '1'))
@@ -206,5 +243,6 @@ for (const [game, phone, setup] of [
     await expect(page.getByTestId('watching')).toBeHidden()
     const { height } = (await other.getByRole('heading', { level: 1 }).boundingBox())!
     expect(height).toBeLessThan(45) // two lines at most
+    if (game === 'duel') await expect(other.getByTestId('actions')).toContainText('Select an open card')
     await expectNoScroll(other)
   })
