@@ -232,11 +232,11 @@ def test_warm_is_quick_when_it_is_done(terminal: Terminal) -> None:
 def test_review(terminal: Terminal, record: Path, tmp_path: Path) -> None:
     code, out, err = terminal("review", record)
     assert (code, err) == (0, "")
-    assert "Ana\n  Performance rating" in out
-    assert "Bo\n  Performance rating" in out
+    assert "Ana\n  Average loss" in out
+    assert "Bo\n  Average loss" in out
     code, out, _ = terminal("--lang", "pt-BR", "review", record, "--seat", "1")
     assert code == 0
-    assert out.startswith("Você\n  Índice de desempenho")
+    assert out.startswith("Você\n  Perda média")
     code, out, _ = terminal("review", record, "--json")
     assert code == 0
     assert [seat["seat"] for seat in json.loads(out)["seats"]] == [0, 1]

@@ -128,7 +128,7 @@ def test_what_everybody_sees_of_a_move_in_7_wonders_is_told_with_names() -> None
         "free later and makes “Library” free later."
     )
     assert (
-        say["pt-BR"].remark(said).startswith("Minha jogada ultrapassa Caio em escudos (3 a 2), completa um trio de símbolos")
+        say["pt-BR"].remark(said).startswith("Minha jogada ultrapassa Caio em escudos (3 a 2), completa um conjunto de três")
     )
     you = say["en"].remark(Remark(0, 3, facts=(Fact("lead", 1, None, 1, 2, 2),)))
     assert you == "My move draws level with you in shields (2 each)."

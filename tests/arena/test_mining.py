@@ -64,7 +64,7 @@ def test_the_commands_mine_and_verify(tmp_path: Path, capsys: pytest.CaptureFixt
     as_mined = file.read_text(encoding="utf-8")
     run(["puzzles", "explain", "duel", "--file", str(file)])
     assert file.read_text(encoding="utf-8") == as_mined, "the same coach finds the same reasons"
-    assert "1 of 1 puzzles hold" in capsys.readouterr().out
+    assert "1 of 1 puzzles passed" in capsys.readouterr().out
     puzzle = read_puzzles(file.read_text().splitlines())[0]
     file.write_text(replace(puzzle, best=(puzzle.greedy,)).line() + "\n" + puzzle.line() + "\n")
     with pytest.raises(SystemExit) as failed:

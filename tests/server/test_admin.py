@@ -59,7 +59,7 @@ def test_a_backup_is_restored_into_an_empty_database(
     file = tmp_path / "backup.sqlite3"
     assert admin(capsys, "backup", file, database=database)[0] == 0
     assert file.stat().st_mode & 0o077 == 0
-    assert "exists already" in admin(capsys, "backup", file, database=database)[1]
+    assert "already exists" in admin(capsys, "backup", file, database=database)[1]
     code, said = admin(capsys, "backup", tmp_path / "nowhere" / "backup.sqlite3", database=database)
     assert code == 2
     assert "The folder of" in said
@@ -94,7 +94,7 @@ def test_check_names_damaged_and_outdated_tables(database: str, capsys: pytest.C
     change(database, "update entries set data = '{\"action\": \"frob\"}' where kind = 'act'")
     code, said = admin(capsys, "check", database=database)
     assert code == 0
-    assert f"{id}: the present rules refuse its moves" in said
+    assert f"{id}: its moves are not legal under the current rules" in said
     change(database, "update entries set data = '{}' where kind = 'made'")
     code, said = admin(capsys, "check", database=database)
     assert code == 1

@@ -23,11 +23,11 @@ test.afterAll(() => {
 })
 
 for (const [language, size, words] of [
-  ['en', DESKTOP, { close: 'Close', sure: 'Close for everybody?', mute: 'Mute', unmute: 'Unmute', closed: /closed/ }],
+  ['en', DESKTOP, { close: 'Close', sure: 'Close for everyone?', mute: 'Mute', unmute: 'Unmute', closed: /closed/ }],
   [
     'pt-BR',
     PHONE,
-    { close: 'Fechar', sure: 'Fechar para todos?', mute: 'Silenciar', unmute: 'Deixar escrever', closed: /fechada/ },
+    { close: 'Fechar', sure: 'Fechar para todos?', mute: 'Silenciar', unmute: 'Reativar', closed: /fechada/ },
   ],
 ] as const) {
   test(`the host announces, mutes and closes a table (${language}, ${size.name})`, async ({ page, browser }) => {

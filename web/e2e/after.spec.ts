@@ -240,7 +240,7 @@ test.describe('addresses without a game', () => {
     await become(page, 'Ana')
     for (const path of ['/table/nowhere', '/replay/nowhere']) {
       await page.goto(path)
-      await expect(page.getByRole('alert')).toHaveText('Table nowhere does not exist.')
+      await expect(page.getByRole('alert')).toHaveText('Table nowhere does not exist. Check the link or code.')
     }
     const { id } = (await (await page.request.post('/api/tables', { data: { game: 'duel' } })).json()) as { id: string }
     await page.goto(`/replay/${id}`)

@@ -121,7 +121,7 @@ test('the service worker shows what arrives', async ({ page, context }) => {
     body: '7 Wonders Duel with Ana',
     url: '/score',
     tag: 'turn',
-    stop: 'Stop notifications',
+    stop: 'Turn off notifications',
   }
   await session.send('ServiceWorker.deliverPushMessage', {
     origin: HOME,

@@ -31,7 +31,7 @@ test('a rating graph names the player and the way, and shows the bots within its
     { label: 'Beyond', rating: 9000 },
   ]
   render(RatingGraph, { points, name: 'Ana', levels })
-  const graph = screen.getByRole('img', { name: 'Rating of Ana over 3 games, from 1298 to 1310' })
+  const graph = screen.getByRole('img', { name: 'Ana’s rating over 3 games, from 1298 to 1310' })
   expect(graph.querySelectorAll('circle')).toHaveLength(3)
   expect(within(graph).getByText('Apprentice')).toBeInTheDocument()
   expect(within(graph).queryByText('Beyond')).toBeNull()

@@ -83,7 +83,7 @@ describe('the words of a hint', () => {
     expect(hintText(table, { ...HINT, best: move('build', 0.553), instead: [] })).toContain('about 55%')
     const simple = { ...HINT, best: move('build', null), runner_up: move('sell', null), is_simple: true }
     expect(hintText(table, simple)).toContain('“Sell Walls” leaves 4 more coins.')
-    expect(hintText(table, simple)).toContain('quick look')
+    expect(hintText(table, simple)).toContain('only one move ahead')
   })
 })
 

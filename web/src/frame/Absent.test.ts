@@ -39,7 +39,7 @@ function shown(change: { toAct?: number[]; wait?: number | null }): void {
 
 test('the wait is stated, and then a bot can be called in', async () => {
   shown({})
-  expect(screen.getByRole('status').textContent).toContain('After 10 minutes of absence')
+  expect(screen.getByRole('status').textContent).toContain('After 10 minutes,')
   expect(screen.queryByRole('button')).toBeNull()
   await vi.advanceTimersByTimeAsync(600_000)
   await tick()

@@ -40,7 +40,7 @@ test('the ratings', async () => {
 
 test('a group that the reader is not in', async () => {
   render(GroupPage, { id: 'x' })
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('There is no such group'))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This group does not exist'))
   await settled()
   expect(asked.filter((path) => path.startsWith('/api/groups')).sort()).toEqual([
     '/api/groups/x',

@@ -11,6 +11,6 @@ test('a level is named before the server has told which there are', () => {
     vi.fn(() => new Promise(() => undefined)),
   )
   render(LevelSelect, { game: 'duel', level: '' })
-  expect(screen.getByTestId('level')).toHaveDisplayValue('Usual')
+  expect(screen.getByTestId('level')).toHaveDisplayValue('Default')
   vi.unstubAllGlobals()
 })

@@ -96,7 +96,7 @@ architects-action-take-right = Take the card on the right
 architects-action-extra-left = Extra card: the one on the left
 architects-action-extra-centre = Extra card: from the central deck
 architects-action-extra-right = Extra card: the one on the right
-architects-action-decline = Decline and end the turn
+architects-action-decline = End the turn
 architects-action-pair = Turn in a pair: { $card }
 architects-action-set = Turn in three different symbols
 architects-action-token = Take { $token }
@@ -193,7 +193,7 @@ architects-error-wonders = “{ $got }” does not give each of the { $players }
 architects-error-other-decision = { $decision ->
     [take] Take a card first: left, centre or right.
     [act] You have taken your card. Continue your turn.
-    [reach] Choose the deck to take a card from first.
+    [reach] First choose the deck to take a card from.
     [look] Choose the deck to look into first.
     [keep] Keep one of the cards first.
    *[token] Choose a progress token first.

@@ -65,7 +65,7 @@ coach-hint-close-instead = “{ $other }” { $instead }. Both give you a win pr
 coach-hint-simple-instead = “{ $other }” { $instead }.
 coach-hint-wins = Play “{ $action }”: it wins the game at once.
 coach-hint-only = “{ $action }” is your only move.
-coach-hint-simple = This is a quick look one move ahead. The coach searches once its bots are compiled.
+coach-hint-simple = This hint looks only one move ahead. The coach looks deeper once its bots are compiled.
 coach-hint-ask = Ask the coach for a hint
 coach-hint-thinking = The coach is thinking…
 coach-hint-deeper = Look deeper
@@ -114,12 +114,12 @@ coach-luck-bad = { $you ->
 }
 coach-move = Move { $n }
 coach-turning-points = Turning points
-coach-no-turning-points = No decision and no card changed much.
+coach-no-turning-points = No single decision or card changed much.
 
 coach-title = Game review
 coach-you = You
-coach-performance = Performance rating
-coach-performance-about = The average loss per decision, in thousandths of a victory. 0 is perfect; compare it between games.
+coach-performance = Average loss
+coach-performance-about = Per decision, in thousandths of a victory. 0 is perfect; compare it between games.
 coach-accuracy = Accuracy
 coach-decisions = { $n ->
     [one] 1 decision
@@ -142,10 +142,10 @@ coach-account-own = { $you ->
 }
 coach-account-others = Other players’ decisions
 coach-account-chance = Cards and hidden choices
-coach-account-unexplained = Changes of estimate
+coach-account-unexplained = Changes in the estimate
 coach-account-result = Result
 coach-account-adds-up = The rows add up to the result.
-coach-account-differs = The rows add up, but { $percent }% changed because the search changed its mind, not because anything was decided or revealed. That part is neither luck nor skill.
+coach-account-differs = The rows add up to the result. Of that, { $percent }% comes from the search changing its estimate, not from anything decided or revealed. It is neither luck nor skill.
 coach-luck-summary = { $side ->
     [good] { $you ->
         [yes] Luck gave you { $percent }%.
@@ -180,8 +180,8 @@ coach-performance-sum = { $n ->
     [one] 1 game: { $performance } on average, { $accuracy }% accuracy.
    *[other] { $n } games: { $performance } on average, { $accuracy }% accuracy.
 }
-coach-performance-chart = Performance rating from your first game to the latest; lower is better
-coach-performance-counts = A finished game counts a little later, when the server has had time to look at it. The line is the average of ten games.
+coach-performance-chart = Average loss from your first game to the latest; lower is better
+coach-performance-counts = Finished games appear here once the server has analysed them. The line is the average of ten games.
 coach-performance-latest = Latest game
 coach-performance-hints = { $n ->
     [one] You took 1 hint, in 1 game; its dot is hollow.
@@ -196,13 +196,13 @@ coach-hints-taken = { $n ->
    *[other] Took { $n } hints
 }
 coach-about = Every decision is judged by what the player knew then. The estimates come from a bot; treat them as advice, not as proof.
-error-no-hints = There are no hints at this table.
+error-no-hints = Hints are turned off at this table.
 error-no-hints-among-people = The coach gives hints only while all your opponents are bots.
 error-no-hint-now = You can ask for a hint when it is your turn.
 error-no-coach = There is no coach for the game “{ $got }” yet.
-error-bad-day = “{ $got }” is not a day with a daily deal. Write it as in 2026-11-17.
-error-daily-hidden = This game shows today’s deal. You can see it after your own try, or tomorrow.
-error-not-analysed = The analysis of this game is not complete yet.
+error-bad-day = “{ $got }” is not a day with a daily deal. Write the date like this: 2026-11-17.
+error-daily-hidden = This game shows today’s deal. You can watch it after your own try, or tomorrow.
+error-not-analysed = The analysis of this game is not complete yet. Please try again in a moment.
 error-no-decision = There was no choice at move { $got }.
 
 # Practice with one's own mistakes.

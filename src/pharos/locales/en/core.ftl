@@ -18,10 +18,10 @@ error-bad-engine = Unknown engine “{ $got }”. Available engines: { $expected
 error-no-observation = { $game } offers no observations for learning programs.
 error-no-compact-actions = { $game } has no compact action numbers.
 error-bad-vector-size = { $got } is not a number of games. Use 1 or more.
-error-bad-shape = Expected an array of the shape { $expected }, got { $got }.
+error-bad-shape = Expected an array of shape { $expected }, got { $got }.
 error-bad-array = Expected a contiguous array of { $expected }, got { $got }.
-error-bad-row = No game has the number { $got }. Games are numbered from 0 to { $most }.
-error-other-game = These observations are those of { $expected }, but the game is { $got }.
+error-bad-row = Game { $got } does not exist. Games are numbered from 0 to { $most }.
+error-other-game = These observations are for { $expected }, but the game is { $got }.
 error-vector-action = Game { $game }: action { $got } is not legal for seat { $seat }.
 error-illegal-number = Action { $got } is not legal for seat { $seat }.
 error-unknown-language = Unknown language “{ $got }”. Available languages: { $expected }.
@@ -33,7 +33,7 @@ error-not-your-turn = It is not seat { $seat }’s turn.
 error-unknown-bot = Unknown bot “{ $got }”. Bots for this game: { $expected }.
 error-bot-spec = Cannot read the bot “{ $got }”. Write a name, optionally followed by a number and settings: “search:800:seed=3”.
 error-bot-setting-value = The settings of “{ $got }” must be numbers.
-error-recipe-setting = “{ $got }” is not a change to the recipe. Write name=number; names: { $expected }.
+error-recipe-setting = Cannot read the recipe change “{ $got }”. Write name=number; names: { $expected }.
 error-start-net = “{ $got }” is not a trained network of this game.
 error-bot-setting = The bot { $bot } has no setting “{ $got }”. Settings: { $expected }.
 
@@ -71,9 +71,9 @@ error-position-piece-twice = “{ $got }” is in two places.
 
 error-pad-none = There is no score pad for { $got }.
 error-pad-options = There is no score pad for “{ $got }”. Use one of: { $expected }.
-error-pad-players = This score pad has no column for { $got } players. Player counts: { $expected }.
+error-pad-players = This score pad is not for { $got } players. Player counts: { $expected }.
 error-pad-category = The score pad has no line “{ $got }”. Its lines: { $expected }.
-error-pad-item = { $category }: nothing called “{ $got }” can be entered. Expected: { $expected }.
+error-pad-item = { $category }: “{ $got }” cannot be entered here. Expected: { $expected }.
 error-pad-number = { $category }: { $got } is out of range. The limit is { $most }.
 error-pad-wonder = The score pad has no wonder “{ $got }”.
-error-pad-supremacy = “{ $got }” with that winner cannot end this game at once. Possible: { $expected }.
+error-pad-supremacy = “{ $got }” with that winner cannot end this game early. Possible: { $expected }.

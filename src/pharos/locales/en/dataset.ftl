@@ -12,7 +12,7 @@ dataset-saved = { $rows } decisions of { $games ->
 dataset-stopped = Stopped. Run the same command to continue.
 
 error-dataset-none = There is no dataset in “{ $got }”.
-error-dataset-other = “{ $got }” holds another dataset. Choose another folder.
+error-dataset-other = “{ $got }” contains another dataset. Choose another folder.
 error-dataset-empty = There are no records to convert.
-error-dataset-mixed = A dataset holds one game with one number of players, but these records are of { $got }.
+error-dataset-mixed = A dataset contains one game with one number of players, but these records are of { $got }.
 error-dataset-unfinished = Only finished games can be converted; unfinished records: { $got }.

@@ -15,7 +15,7 @@ duel-counted-coin_set = set of 3 coins
 duel-counted-token = progress token
 
 duel-effect-produce = Produces { $resources } every turn.
-duel-effect-produce-one = Produces one of { $resource } every turn, your choice. It does not raise your opponent's prices.
+duel-effect-produce-one = Produces one of { $resource } every turn, your choice. It does not raise your opponent’s prices.
 duel-effect-fixed-price = From your next turn on, you buy { $resource } for 1 coin a unit.
 duel-effect-points = { $amount ->
     [one] Worth 1 victory point.
@@ -25,7 +25,7 @@ duel-effect-shields = { $amount ->
     [one] 1 shield: the conflict pawn moves 1 space.
    *[other] { $amount } shields: the conflict pawn moves { $amount } spaces.
 }
-duel-effect-science = Scientific symbol: { $symbol }.
+duel-effect-science = Science symbol: { $symbol }.
 duel-effect-coins = { $amount ->
     [one] Take 1 coin.
    *[other] Take { $amount } coins.
@@ -48,8 +48,8 @@ duel-effect-points-per = { $amount ->
 }
 duel-effect-opponent-loses = Your opponent loses { $amount } coins.
 duel-effect-destroy = { $on ->
-    [brown] Discard a brown card from your opponent's city.
-   *[grey] Discard a grey card from your opponent's city.
+    [brown] Discard a brown card from your opponent’s city.
+   *[grey] Discard a grey card from your opponent’s city.
 }
 duel-effect-play-again = Play again.
 duel-effect-revive = Build a card from the discard pile for free.
@@ -68,7 +68,7 @@ duel-decision-turn = { $seat }, play an open card
 duel-decision-take = { $seat }, choose a progress token
 duel-decision-library = { $seat }, keep one of the drawn tokens
 duel-decision-revive = { $seat }, build a card from the discard pile for free
-duel-decision-destroy = { $seat }, choose a card of your opponent's to discard
+duel-decision-destroy = { $seat }, choose one of your opponent’s cards to discard
 duel-decision-begin = { $seat }, choose who begins the age
 
 duel-action-build = Build { $card }
@@ -154,7 +154,7 @@ duel-error-other-decision = { $decision ->
     [take] Choose a progress token first.
     [library] Keep one of the drawn tokens first.
     [revive] Choose a card from the discard pile first.
-    [destroy] Choose a card of your opponent's to discard first.
+    [destroy] First choose one of your opponent’s cards to discard.
    *[begin] Choose who begins the age first.
 }
 duel-error-not-offered = “{ $got }” is not on offer.
@@ -173,7 +173,7 @@ duel-error-position-wonder-deck = wonder deck: expected all twelve wonders, each
 duel-error-position-layout = layout: expected { $expected } slots, got { $got }.
 duel-error-position-open = open: this age allows { $most } open cards at once, not { $got }.
 duel-error-position-no-deal = Not enough cards of age { $age } are left to lay it out.
-duel-error-position-deck = deck { $age }: expected 20 cards of that age (three guilds among them in age 3), got { $got }.
+duel-error-position-deck = deck { $age }: expected 20 cards of that age (three guilds among them in age III), got { $got }.
 duel-error-position-nobody = Nobody has to decide in this position: add “pending”, cards to play, or “ended”.
 duel-error-position-pawn = The pawn stands on { $pawn }, so the military token of { $coins } coins that threatened { $seat } is gone: remove it from “plunder”.
 duel-error-position-eighth = At most { $most } wonders are built in a game, not { $got }.
@@ -181,7 +181,7 @@ duel-error-position-wonder-box = { $now ->
     [open] Seven wonders are built, so { $wonder } went back to the box: write “!” after it.
    *[closed] { $wonder } goes back to the box only when seven wonders are built; here { $built } are.
 }
-duel-error-position-symbols = { $seat } has { $n } different scientific symbols, which wins at once: add “ended”.
+duel-error-position-symbols = { $seat } has { $n } different science symbols, which wins at once: add “ended”.
 duel-error-position-capital = The pawn has reached a capital, which wins at once: add “ended”.
 duel-error-position-pending = pending: nobody can finish “{ $got }”. Write “0 turn”, “0 begin”, “0 finish” with one choice after it, or all picks left of the draft.
 duel-error-position-face-down = { $got } is open but face down.

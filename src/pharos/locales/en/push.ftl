@@ -9,5 +9,5 @@ push-rematch-body = { $host } wants to play { $game } again.
 push-invitation-title = { $host } invites you
 push-invitation-body = Come and play { $game }.
 push-test-title = Notifications work
-push-test-body = This is how you learn that it is your turn.
-push-stop = Stop notifications
+push-test-body = This is how you will know that it is your turn.
+push-stop = Turn off notifications

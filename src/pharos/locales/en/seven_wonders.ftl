@@ -28,8 +28,8 @@ seven-wonders-effect-shields = { $amount ->
     [one] 1 shield.
    *[other] { $amount } shields.
 }
-seven-wonders-effect-science = Scientific symbol: { $symbol }.
-seven-wonders-effect-wild-science = A scientific symbol, which you choose at the end of the game.
+seven-wonders-effect-science = Science symbol: { $symbol }.
+seven-wonders-effect-wild-science = A science symbol, which you choose at the end of the game.
 seven-wonders-effect-revive = At the end of this turn, build a card from the discard pile for free.
 seven-wonders-effect-free-once = Once per age, build a structure from your hand for free.
 seven-wonders-effect-seventh = You also play the seventh card of each age.
@@ -49,7 +49,7 @@ seven-wonders-decision-turn = { $n ->
 }
 seven-wonders-decision-seventh-card = { $seats }, your wonder lets you play your seventh card
 seven-wonders-decision-revive = { $seats }, build a card from the discard pile for free
-seven-wonders-decision-copy-guild = { $seats }, choose a neighbour's guild to copy
+seven-wonders-decision-copy-guild = { $seats }, choose a neighbour’s guild to copy
 seven-wonders-decision-free-city-turn = { $seats }, you run the Free City this turn: choose its card
 seven-wonders-decision-free-city-seventh-card = { $seats }, play the seventh card of the Free City
 seven-wonders-decision-free-city-revive = { $seats }, build a card from the discard pile in the Free City for free
@@ -170,7 +170,7 @@ seven-wonders-event-sides = Board sides: { $sides_by_seat }.
 seven-wonders-event-copy = { $city } copies { $card }.
 seven-wonders-event-end = The game is over.
 
-seven-wonders-step-free-once = Free: the wonder's free structure of this age.
+seven-wonders-step-free-once = Free: the wonder’s free structure of this age.
 seven-wonders-step-chain = Free by chaining: { $card } is in the city.
 seven-wonders-step-first-of-colour = Free: the first card of this colour ({ $colour }).
 seven-wonders-step-first-card = Free: the first turn of the age.
@@ -248,7 +248,7 @@ seven-wonders-error-other-decision = { $decision ->
     [turn] Choose a card from your hand: build it, sell it or build a stage with it.
     [seventh-card] Play the seventh card first, or decline.
     [revive] Choose a card from the discard pile first, or decline.
-    [copy-guild] Choose a neighbour's guild first.
+    [copy-guild] Choose a neighbour’s guild first.
    *[city] You have chosen your own card: now choose the card of the Free City.
 }
 seven-wonders-error-not-offered = “{ $got }” is not on offer.

@@ -1,8 +1,8 @@
 # Training.
-train-about = Train the neural network that guides a game's search.
+train-about = Train the neural network that guides a game’s search.
 train-rounds = Number of rounds of self-play and training. A stopped run continues where it left off.
-train-games = Self-play games per round (default: from the game's recipe).
-train-simulations = Simulations per full search in self-play (default: from the game's recipe).
+train-games = Self-play games per round (default: from the game’s recipe).
+train-simulations = Simulations per full search in self-play (default: from the game’s recipe).
 train-seed = The seed of the run; the same seed gives the same network.
 train-set = A change to the recipe, such as gate_games=200. Repeat the option for several changes.
 train-start = A network (net.npz) to start with instead of an untrained one.

@@ -2,7 +2,7 @@
 web-analyse = Analyse
 web-analysis = Post-game analysis
 web-analysis-tab = Analysis
-web-analysis-about = Chances are estimated by fast bots that play the game to the end many times, with all hidden cards dealt again. A stronger bot then suggests a move, and both moves are compared. Treat the result as advice, not as proof.
+web-analysis-about = Fast bots estimate the chances by playing the game to the end many times, with all hidden cards dealt again. A stronger bot then suggests a move, and both moves are compared. Treat the result as advice, not as proof.
 web-chances = Win probability
 web-points-chart = Points
 web-show-chances = Show win probability
@@ -12,7 +12,7 @@ web-value-of = { $name } { $value }
 web-moment-chances = { $ply } of { $plies }. Win probability: { $values }.
 web-moment-points = { $ply } of { $plies }. Points: { $values }.
 web-analysing = Analysing the game…
-web-preparing-analysis = Preparing the analysis… { $percent } %
+web-preparing-analysis = Preparing the analysis… { $percent }%
 web-remark = { $who } played “{ $played }” and lost { $percent }%: “{ $what }” was better.
 web-mistakes = Win probability lost
 web-mistakes-sum = { $n ->

@@ -61,7 +61,7 @@ web-architects-look-discard = { $n ->
    *[other] Discard pile: { $n } cards
 }
 web-architects-conflict-title = Conflict
-web-architects-conflict = { $flipped } of { $tokens } conflict tokens show war
+web-architects-conflict = { $flipped } of { $tokens } conflict tokens show battle
 web-architects-cat-free = Nobody has the cat yet.
 web-architects-offer = Progress tokens on offer
 web-architects-stack = { $n ->

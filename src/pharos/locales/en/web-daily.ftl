@@ -1,10 +1,10 @@
 # The daily deal.
 web-daily = Daily deal
-web-daily-lead = One deal per game and day, the same for everybody. You have one try.
+web-daily-lead = One deal per game and day, the same for everyone. You have one try.
 web-daily-today = Play today’s deal
-web-daily-about = Days change at midnight UTC. The seed follows from the date, so the deal is the same on every server. Anybody could work it out beforehand: playing fair is up to you. Other players’ games open after your own try.
-web-daily-before = Day before
-web-daily-after = Day after
+web-daily-about = A new deal starts at midnight UTC. Its seed comes from the date, so the deal is the same on every server. Anyone could work it out in advance: playing fair is up to you. You can watch other players’ games after your own try.
+web-daily-before = Previous day
+web-daily-after = Next day
 web-daily-opponents = { $n ->
     [one] Against 1 bot: { $level }
    *[other] Against { $n } bots: { $level }
@@ -17,7 +17,7 @@ web-daily-share-title = Pharos daily deal { $day }: { $game }
 web-daily-rank = #
 web-daily-player = Player
 web-daily-margin = Margin
-web-daily-loss = Rating
+web-daily-loss = Loss
 web-daily-row-won = ✓ { $margin }
 web-daily-row-lost = ✗ { $margin }
 web-daily-nobody = Nobody has finished this deal yet.

@@ -1,7 +1,7 @@
 # Several people on one device: names, and the curtain between their turns.
 web-device-title = On this device
-web-device-about = Pass the device around. A curtain hides your cards between turns. There are no clocks.
-web-device-companion = Somebody else on this device
+web-device-about = Pass the device around. A curtain hides your cards between turns. There is no clock.
+web-device-companion = Someone else on this device
 web-curtain-title = Pass the device to { $name }
 web-curtain-about = Only { $name } should look at the screen now.
 web-curtain-take = I am { $name }

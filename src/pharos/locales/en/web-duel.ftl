@@ -14,8 +14,8 @@ web-duel-status-take = Choose a progress token
 web-duel-status-library = Keep one of the three drawn tokens
 web-duel-status-revive = Choose a card from the discard pile to build for free
 web-duel-status-destroy = { $colour ->
-    [brown] Choose one of your opponent's brown cards to discard
-   *[grey] Choose one of your opponent's grey cards to discard
+    [brown] Choose one of your opponent’s brown cards to discard
+   *[grey] Choose one of your opponent’s grey cards to discard
 }
 web-duel-status-begin = { $age ->
     [2] Choose who begins age II
@@ -111,7 +111,7 @@ web-duel-track-ahead = { $n ->
 }
 web-duel-capital = { $name }’s capital
 web-duel-zone = { $points } points
-web-duel-military-token = { $name } loses { $coins } coins when the pawn gets here
+web-duel-military-token = { $name } loses { $coins } coins when the pawn reaches this space
 web-duel-military = { $n ->
     [0] Military: even
     [one] Military: 1 space ahead
@@ -143,8 +143,8 @@ web-duel-build = Build
 web-duel-sell = Sell
 web-duel-sell-for = +{ $coins }
 web-duel-sell-words = { $coins ->
-    [one] Discard it for 1 coin.
-   *[other] Discard it for { $coins } coins.
+    [one] Sell the card for 1 coin.
+   *[other] Sell the card for { $coins } coins.
 }
 web-duel-wonder = Wonder
 web-duel-build-wonder = Build { $wonder }

@@ -1,6 +1,6 @@
 # Puzzles in the browser.
 puzzles = Puzzles
-puzzles-lead = One position, one clearly best move. Find it before you look.
+puzzles-lead = One position, one clearly best move. Can you find it?
 puzzles-theme = Theme
 puzzles-all = All
 puzzles-theme-count = { $theme } ({ $n })
@@ -25,11 +25,11 @@ puzzles-medium = Medium
 puzzles-hard = Hard
 puzzles-stock = { $n ->
     [one] 1 puzzle, rated { $least }.
-   *[other] { $n } puzzles, rated { $least } to { $most }. Near your rating: { $near }. Not tried yet: { $left }.
+   *[other] { $n } puzzles, rated { $least } to { $most }. { $near } near your rating, { $left } not tried yet.
 }
-puzzles-none-such = No puzzle of this theme is that hard or easy. Choose another difficulty.
+puzzles-none-such = No puzzle with this theme has that difficulty. Choose another difficulty.
 puzzles-your-rating = Your rating
-puzzles-solved = Solved at once
+puzzles-solved = Solved on the first try
 puzzles-solved-of = { $n } of { $of }
 puzzles-start = Start
 puzzles-none = There are no puzzles for this game yet.
@@ -38,7 +38,7 @@ puzzles-about-rating = Your rating starts at 1200 and changes with your first tr
 puzzles-solver = Player
 puzzles-one = Puzzle, rated { $rating }
 puzzles-source-bots = From a game between bots.
-puzzles-source-host = From a game on this server. Its players agreed.
+puzzles-source-host = From a game on this server, with its players’ consent.
 puzzles-hidden = You see what this player knew. The solution is best whatever the hidden cards are.
 puzzles-task = Which move is best? Play it at the table.
 puzzles-over = The solution
@@ -47,8 +47,8 @@ puzzles-best = Correct: { $played }.
 puzzles-good = Almost: “{ $played }” is the right idea, but another way to do it is better. Try again.
 puzzles-weak = “{ $played }” wins { $percent }% fewer games than the best move. Try again.
 puzzles-answer = The best move: { $better }.
-puzzles-why = Compared with the greedy move, “{ $greedy }”, it { $reasons }.
-puzzles-show = Show solution
+puzzles-why = Compared with the obvious move, “{ $greedy }”, it { $reasons }.
+puzzles-show = Show the solution
 puzzles-next = Next puzzle
 puzzles-play-on = Play on from here
 puzzles-others = Other puzzles
@@ -57,6 +57,6 @@ puzzles-evidence-text = After the best move, { $value }% of the games are won; e
 
 web-puzzles-allowed = Allow puzzles from this game
 web-puzzles-allowed-hint = After the game, its positions may become puzzles on this server. Names are never shown.
-web-terms-puzzles = After the game, its positions may become puzzles, without names
+web-terms-puzzles = After the game, its positions may become puzzles, without names.
 
-error-unknown-puzzle = There is no puzzle “{ $got }”.
+error-unknown-puzzle = Puzzle “{ $got }” does not exist.

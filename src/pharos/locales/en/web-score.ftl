@@ -1,12 +1,12 @@
 # The score pad for games at a real table, and the installed app.
 web-score = Score pad
-web-score-lead = For the games in the box. Works without a network, and keeps every tap on this device.
-web-score-views = Views of the score pad
+web-score-lead = For games played with the box. It works offline and saves every tap on this device.
+web-score-views = Sections of the score pad
 web-score-new = New sheet
 web-score-current = Sheet
 web-score-history = History
 web-score-game = Game
-web-score-no-pads = The score pad needs the server once. Connect, open this page, and it works offline afterwards.
+web-score-no-pads = Open this page once while connected to the server. After that, the score pad works offline.
 web-score-players = Players
 web-score-player = Player { $n }
 web-score-mark = Colour of { $name }
@@ -27,7 +27,7 @@ web-score-points = { $points ->
 }
 web-score-number = Number
 web-score-pieces = Pieces
-web-score-mode = How to enter it
+web-score-mode = How to enter points
 web-score-previous = Previous player
 web-score-next = Next player
 web-score-done = Done
@@ -37,17 +37,17 @@ web-score-key-minus = Change the sign
 web-score-fewer = Fewer: { $item }
 web-score-more = More: { $item }
 web-score-each = { $points } each
-web-score-each-of = { $n } make 1 point
-web-score-needs-wonder = Choose the wonder to tick its stages.
+web-score-each-of = { $n } for 1 point
+web-score-needs-wonder = Choose the wonder first, then mark its stages.
 web-score-impossible = No pieces make up { $points ->
     [one] 1 point
    *[other] { $points } points
 } here.
 web-score-for-example = For example: { $pieces }
 web-score-piece = { $n } × { $item }
-web-score-wild-best = Wild symbols count best as: { $symbols }
+web-score-wild-best = Best choice for wild symbols: { $symbols }
 web-score-science-sum = { $squares } + { $sets } = { $points }
-web-score-at-once = Did the game end at once?
+web-score-at-once = Did the game end early?
 web-score-at-once-no = No, count the points
 web-score-at-once-by = { $name }: { $reason }
 web-score-wins = { $name } wins with { $points ->
@@ -73,10 +73,10 @@ web-score-imported = { $n ->
    *[other] { $n } sheets imported.
 }
 web-score-bad-file = This file has no score sheets. Choose a CSV or JSON file that the score pad exported.
-web-score-share = Keep sheets on this server too
+web-score-share = Also save sheets on this server
 web-score-sync-queued = On this device
 web-score-sync-sent = Also on the server
-web-score-sync-refused = The server did not accept it
+web-score-sync-refused = Not accepted by the server
 web-score-line = { $name }: { $points }
 web-score-install = Install as an app
 

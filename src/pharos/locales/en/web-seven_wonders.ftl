@@ -7,7 +7,7 @@ web-seven-wonders-status-seventh-card = Play your seventh card, or decline · e
 web-seven-wonders-status-free-city-seventh-card = Play the seventh card of the Free City
 web-seven-wonders-status-revive = Build a card from the discard pile for free · age { $age }
 web-seven-wonders-status-free-city-revive = Build a card from the discard pile in the Free City
-web-seven-wonders-status-copy-guild = Choose a neighbour's guild to copy
+web-seven-wonders-status-copy-guild = Choose a neighbour’s guild to copy
 
 web-seven-wonders-age = Age { $age }
 web-seven-wonders-turn = Age { $age }, turn { $turn } of 6
@@ -125,8 +125,8 @@ web-seven-wonders-boards = Wonder boards
 web-seven-wonders-choose-side = Choose a side
 web-seven-wonders-pick-revive = Choose a card from the discard pile. It is free.
 web-seven-wonders-pick-free-city-revive = Choose a card from the discard pile for the Free City. It is free.
-web-seven-wonders-pick-copy = Choose one of your neighbours' guilds. It also counts for you.
-web-seven-wonders-pick-free-city-copy = Choose one of the Free City's neighbours' guilds. It also counts for the Free City.
+web-seven-wonders-pick-copy = Choose one of your neighbours’ guilds. It also counts for you.
+web-seven-wonders-pick-free-city-copy = Choose one of the Free City’s neighbours’ guilds. It also counts for the Free City.
 web-seven-wonders-seventh = Play the seventh card of this age, or decline.
 web-seven-wonders-pick-first = Choose a card
 

@@ -42,10 +42,10 @@ architects-token-education = Educação
 architects-token-culture = Cultura
 
 architects-colour-grey = cinza
-architects-colour-yellow = amarelo
+architects-colour-yellow = amarela
 architects-colour-green = verde
 architects-colour-blue = azul
-architects-colour-red = vermelho
+architects-colour-red = vermelha
 architects-counted-cat = ícone de gato em suas cartas azuis
 architects-counted-victory = ficha de vitória militar que você tem
 architects-counted-token = ficha de progresso que você tem, incluindo esta
@@ -123,7 +123,7 @@ architects-event-stage = { $points ->
 architects-event-set = { $seat } entrega { $cards }.
 architects-event-token = { $seat } pega a ficha de progresso { $token }.
 architects-event-token-stack = { $seat } pega uma ficha de progresso da pilha: { $token }.
-architects-event-turn-up = { $token } é revelada em seu lugar.
+architects-event-turn-up = A ficha { $token } é revelada em seu lugar.
 architects-event-show = No topo do baralho de { $wonder }: { $card }.
 architects-event-cat = { $seat } pega o gato.
 architects-event-peek = { $seat }, o gato mostra a você o topo do baralho central: { $card }.
@@ -222,5 +222,5 @@ architects-pad-stage = { $sort ->
     [same] Estágio com { $count } recursos idênticos
    *[different] Estágio com { $count } recursos diferentes
 }
-architects-pad-cat = Peão do gato
+architects-pad-cat = Marcador de gato
 architects-pad-victory = Fichas de vitória militar

@@ -1,5 +1,5 @@
 # O terminal.
-cli-about = Jogue a família 7 Wonders no terminal, no navegador ou com robôs.
+cli-about = Jogue a família de jogos 7 Wonders no terminal, no navegador ou com robôs.
 cli-lang = Idioma.
 cli-version = Mostra a versão e sai.
 cli-title-usage = Uso:
@@ -29,18 +29,18 @@ cli-save = O arquivo onde salvar o registro da partida.
 cli-resume = Retoma uma partida a partir do registro.
 cli-replay = Percorre um registro de partida passo a passo.
 cli-file = Um registro de partida.
-cli-seat = Mostrar só o que este lugar podia ver.
-cli-at = Começar depois deste número de decisões.
-cli-all = Mostrar todos os passos sem pausa.
+cli-seat = Mostra só o que este lugar podia ver.
+cli-at = Começa depois deste número de decisões.
+cli-all = Mostra todos os passos sem pausa.
 cli-review = Revisa uma partida: erros e motivos, momentos decisivos, sorte e habilidade.
 cli-review-seat = Dirige a revisão ao jogador deste lugar.
 cli-review-html = Grava a revisão em um único arquivo HTML.
-cli-review-deeper = Analisa com profundidade quatro vezes maior; leva quatro vezes mais tempo.
+cli-review-deeper = Analisa com profundidade quatro vezes maior, o que leva quatro vezes mais tempo.
 cli-check = Confere um registro de partida e aponta a primeira linha inválida.
 cli-games = Lista os jogos e suas opções.
-cli-warm = Compila os jogos e os robôs com antecedência. Nada precisa ser compilado depois.
+cli-warm = Compila os jogos e os robôs com antecedência, para que nada precise ser compilado depois.
 cli-warm-game = Jogos a compilar (padrão: todos).
-cli-warm-again = Compilar de novo, mesmo que o cache esteja em dia.
+cli-warm-again = Compila de novo, mesmo que o cache esteja em dia.
 cli-is-warm = { $game }: já compilado.
 cli-warming = Compilando { $game }
 cli-compiling-once = Compilando { $game }. Isso acontece uma vez e leva um ou dois minutos.
@@ -60,8 +60,8 @@ cli-weights-present = Estes pesos estão em uso.
 cli-weights-other = Estes pesos não estão em uso.
 cli-bench = Mede a velocidade do Pharos nesta máquina.
 cli-bench-game = O jogo a medir (padrão: todos).
-cli-json = Mostrar os resultados em JSON.
-cli-cold = Medir também a compilação a partir do zero (demora).
+cli-json = Mostra os resultados em JSON.
+cli-cold = Mede também a compilação a partir do zero (demora).
 cli-rounds = Número de medições.
 cli-bench-head = Tempo de CPU em um núcleo, ou tempo real quando o nome diz all_cores: mediana de { $rounds } medições, ± metade do intervalo interquartil.
 
@@ -78,7 +78,7 @@ cli-help =
     ? 3          explica o preço da ação 3
     ? walls      explica uma carta (também pelo nome em português)
     undo         desfaz a sua jogada, se ela não revelou nada novo
-    hint         pede uma sugestão ao treinador; peça de novo para uma análise mais funda
+    hint         pede uma sugestão ao treinador; peça de novo para uma análise mais profunda
     log          mostra tudo o que aconteceu
     quit         salva e sai
 cli-replay-prompt = { $ply }/{ $end }: Enter avança, b volta, um número salta, q sai
@@ -105,7 +105,7 @@ cli-points = { $n ->
 cli-age = Era { $age }
 cli-back = { $back ->
     [guild] ▒ guilda
-   *[other] ▒ era { $back }
+   *[other] ▒ Era { $back }
 }
 cli-threat = { $name } −{ $coins }
 cli-progress = Progresso

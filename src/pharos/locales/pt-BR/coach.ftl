@@ -34,7 +34,7 @@ coach-reason-battle = { $n ->
     [one] provoca uma batalha que rende { $n } ficha de vitória
    *[other] provoca uma batalha que rende { $n } fichas de vitória
 }
-coach-reason-set = completa um trio de símbolos científicos diferentes
+coach-reason-set = completa um conjunto de três símbolos científicos diferentes
 coach-reason-stage = completa um estágio da maravilha
 coach-reason-token = rende uma ficha de progresso
 coach-reason-keeps = { $you ->
@@ -65,10 +65,10 @@ coach-hint-close-instead = “{ $other }” { $instead }. Com qualquer uma das d
 coach-hint-simple-instead = “{ $other }” { $instead }.
 coach-hint-wins = Jogue “{ $action }” e vença a partida na hora.
 coach-hint-only = “{ $action }” é a sua única jogada.
-coach-hint-simple = Esta é uma olhada rápida, uma jogada à frente. O treinador fará uma busca quando os robôs estiverem compilados.
+coach-hint-simple = Esta dica olha só uma jogada à frente. O treinador analisa mais a fundo quando os robôs estiverem compilados.
 coach-hint-ask = Pedir uma dica ao treinador
 coach-hint-thinking = O treinador está pensando…
-coach-hint-deeper = Analisar mais a fundo
+coach-hint-deeper = Analisar mais
 coach-hint-deep = O treinador analisou mais a fundo.
 coach-hint-mark = Dica
 
@@ -114,12 +114,12 @@ coach-luck-bad = { $you ->
 }
 coach-move = Jogada { $n }
 coach-turning-points = Momentos decisivos
-coach-no-turning-points = Nenhuma decisão e nenhuma carta mudou muito a partida.
+coach-no-turning-points = Nenhuma decisão ou carta mudou muito a partida.
 
 coach-title = Revisão da partida
 coach-you = Você
-coach-performance = Índice de desempenho
-coach-performance-about = A perda média por decisão, em milésimos de vitória. 0 é perfeito; compare entre partidas.
+coach-performance = Perda média
+coach-performance-about = Por decisão, em milésimos de vitória. 0 é perfeito; compare entre partidas.
 coach-accuracy = Precisão
 coach-decisions = { $n ->
     [one] { $n } decisão
@@ -142,10 +142,10 @@ coach-account-own = { $you ->
 }
 coach-account-others = Decisões dos outros jogadores
 coach-account-chance = Cartas e escolhas ocultas
-coach-account-unexplained = Mudanças de estimativa
+coach-account-unexplained = Mudanças na estimativa
 coach-account-result = Resultado
 coach-account-adds-up = As linhas somam o resultado.
-coach-account-differs = As linhas somam o resultado, mas { $percent }% mudaram porque a busca mudou de ideia, não por algo decidido ou revelado. Essa parte não é sorte nem habilidade.
+coach-account-differs = As linhas somam o resultado. Disso, { $percent }% vêm de mudanças na estimativa da busca, não de algo decidido ou revelado. Essa parte não é sorte nem habilidade.
 coach-luck-summary = { $side ->
     [good] { $you ->
         [yes] A sorte deu { $percent }% a você.
@@ -171,8 +171,8 @@ coach-deeper-takes = { $n ->
    *[other] Uma análise mais profunda (--deeper) leva cerca de { $n } segundos nesta máquina.
 }
 coach-deeper = { $n ->
-    [one] Analisar mais a fundo (cerca de { $n } segundo)
-   *[other] Analisar mais a fundo (cerca de { $n } segundos)
+    [one] Analisar mais (cerca de { $n } segundo)
+   *[other] Analisar mais (cerca de { $n } segundos)
 }
 coach-deeper-progress = O treinador está analisando: { $done } de { $of } posições
 coach-is-deeper = Esta é a revisão mais profunda.
@@ -180,8 +180,8 @@ coach-performance-sum = { $n ->
     [one] { $n } partida: média de { $performance }, precisão de { $accuracy }%.
    *[other] { $n } partidas: média de { $performance }, precisão de { $accuracy }%.
 }
-coach-performance-chart = Índice de desempenho da sua primeira partida até a mais recente; quanto menor, melhor
-coach-performance-counts = Uma partida terminada conta um pouco depois, quando o servidor tem tempo de analisá-la. A linha é a média de dez partidas.
+coach-performance-chart = Perda média da sua primeira partida até a mais recente; quanto menor, melhor
+coach-performance-counts = As partidas terminadas aparecem aqui depois que o servidor as analisa. A linha é a média de dez partidas.
 coach-performance-latest = Última partida
 coach-performance-hints = { $n ->
     [one] Você pediu { $n } dica, em { $games } partida; o ponto dela é vazado.
@@ -196,13 +196,13 @@ coach-hints-taken = { $n ->
    *[other] Pediu { $n } dicas
 }
 coach-about = Cada decisão é julgada pelo que o jogador sabia no momento. As estimativas vêm de um robô: são conselhos, não provas.
-error-no-hints = Não há dicas nesta mesa.
-error-no-hints-among-people = O treinador só dá dicas enquanto todos os seus adversários são robôs.
+error-no-hints = As dicas estão desativadas nesta mesa.
+error-no-hints-among-people = O treinador só dá dicas enquanto todos os seus oponentes são robôs.
 error-no-hint-now = Você pode pedir uma dica na sua vez.
 error-no-coach = Ainda não há treinador para o jogo “{ $got }”.
-error-bad-day = “{ $got }” não é um dia com desafio. Escreva como em 2026-11-17.
+error-bad-day = “{ $got }” não é um dia com desafio. Escreva a data assim: 2026-11-17.
 error-daily-hidden = Esta partida mostra o desafio de hoje. Você poderá vê-la depois da sua tentativa, ou amanhã.
-error-not-analysed = A análise desta partida ainda não terminou.
+error-not-analysed = A análise desta partida ainda não terminou. Tente de novo em instantes.
 error-no-decision = Não havia escolha na jogada { $got }.
 
 # Praticar com os próprios erros.

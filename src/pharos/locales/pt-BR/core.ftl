@@ -29,8 +29,8 @@ error-bad-engine = Motor desconhecido: “{ $got }”. Motores disponíveis: { $
 error-no-observation = { $game } não oferece observações para programas de aprendizado.
 error-no-compact-actions = { $game } não tem números de ação compactos.
 error-bad-vector-size = { $got } não é uma quantidade de partidas. Use 1 ou mais.
-error-bad-shape = Esperava uma matriz com formato { $expected }, recebi { $got }.
-error-bad-array = Esperava uma matriz contígua de { $expected }, recebi { $got }.
+error-bad-shape = Era esperada uma matriz de formato { $expected }, veio { $got }.
+error-bad-array = Era esperada uma matriz contígua de { $expected }, veio { $got }.
 error-bad-row = Não existe a partida { $got }. As partidas vão de 0 a { $most }.
 error-other-game = Estas observações são de { $expected }, mas a partida é de { $got }.
 error-vector-action = Partida { $game }: a ação { $got } não é permitida para o lugar { $seat }.
@@ -44,7 +44,7 @@ error-not-your-turn = Não é a vez do lugar { $seat }.
 error-unknown-bot = Robô desconhecido: “{ $got }”. Robôs deste jogo: { $expected }.
 error-bot-spec = Não foi possível entender o robô “{ $got }”. Escreva um nome e, se quiser, um número e parâmetros: “search:800:seed=3”.
 error-bot-setting-value = Os parâmetros de “{ $got }” devem ser números.
-error-recipe-setting = “{ $got }” não é uma mudança na receita. Escreva nome=número; nomes: { $expected }.
+error-recipe-setting = Não foi possível entender a mudança “{ $got }” na receita. Escreva nome=número; nomes: { $expected }.
 error-start-net = “{ $got }” não é uma rede treinada deste jogo.
 error-bot-setting = O robô { $bot } não tem o parâmetro “{ $got }”. Parâmetros: { $expected }.
 
@@ -69,7 +69,7 @@ error-no-write = { $why ->
    *[other] Não foi possível gravar o arquivo “{ $got }”.
 }
 error-no-text = “{ $got }” não é um arquivo de texto.
-error-missing-extra = Isto exige { $expected }, que não está instalado. Rode: pip install "pharos[{ $got }]"
+error-missing-extra = Isto exige { $expected }, que não está instalado. Execute: pip install "pharos[{ $got }]"
 
 error-position-line = “{ $got }” não é uma linha válida de posição. As linhas começam com: { $expected }.
 error-position-twice = A linha “{ $got }” aparece duas vezes.
@@ -80,11 +80,11 @@ error-position-players = A posição é para { $got } jogadores, não { $expecte
 error-position-stuck = Ninguém consegue tomar a próxima decisão nesta posição.
 error-position-piece-twice = “{ $got }” está em dois lugares.
 
-error-pad-none = Não há folha de pontuação para { $got }.
-error-pad-options = Não há folha de pontuação para “{ $got }”. Use uma destas: { $expected }.
-error-pad-players = Esta folha de pontuação não serve para { $got } jogadores. Números de jogadores: { $expected }.
-error-pad-category = A folha de pontuação não tem a linha “{ $got }”. Linhas: { $expected }.
-error-pad-item = { $category }: não existe “{ $got }” para anotar. Esperado: { $expected }.
+error-pad-none = Não há caderneta de pontuação para { $got }.
+error-pad-options = Não há caderneta de pontuação para “{ $got }”. Use uma destas: { $expected }.
+error-pad-players = Esta caderneta de pontuação não serve para { $got } jogadores. Números de jogadores: { $expected }.
+error-pad-category = A caderneta de pontuação não tem a linha “{ $got }”. Linhas: { $expected }.
+error-pad-item = { $category }: não é possível anotar “{ $got }” aqui. Esperado: { $expected }.
 error-pad-number = { $category }: { $got } está fora do limite, que é { $most }.
-error-pad-wonder = A folha de pontuação não tem a maravilha “{ $got }”.
-error-pad-supremacy = “{ $got }” com esse vencedor não encerra a partida na hora. Possível: { $expected }.
+error-pad-wonder = A caderneta de pontuação não tem a maravilha “{ $got }”.
+error-pad-supremacy = “{ $got }” com esse vencedor não encerra a partida antes do fim. Possível: { $expected }.

@@ -15,7 +15,7 @@ duel-counted-coin_set = conjunto de 3 moedas
 duel-counted-token = ficha de progresso
 
 duel-effect-produce = Produz { $resources } a cada turno.
-duel-effect-produce-one = Produz um entre { $resource } a cada turno, à sua escolha. Não encarece os recursos para o oponente.
+duel-effect-produce-one = Produz um destes recursos a cada turno, à sua escolha: { $resource }. Não encarece os recursos para o oponente.
 duel-effect-fixed-price = A partir do seu próximo turno, você compra { $resource } por 1 moeda a unidade.
 duel-effect-points = { $amount ->
     [1] Vale 1 ponto de vitória.
@@ -67,7 +67,7 @@ duel-decision-draft = { $seat }, escolha uma maravilha
 duel-decision-turn = { $seat }, jogue uma carta disponível
 duel-decision-take = { $seat }, escolha uma ficha de progresso
 duel-decision-library = { $seat }, fique com uma das fichas sorteadas
-duel-decision-revive = { $seat }, construa de graça uma carta do descarte
+duel-decision-revive = { $seat }, construa de graça uma carta da pilha de descarte
 duel-decision-destroy = { $seat }, escolha uma carta do oponente para descartar
 duel-decision-begin = { $seat }, escolha quem começa a era
 
@@ -76,7 +76,7 @@ duel-action-sell = Vender { $card }
 duel-action-wonder = Construir { $wonder } usando { $card }
 duel-action-draft = Pegar { $wonder }
 duel-action-take = Pegar { $token }
-duel-action-revive = Construir { $card } do descarte
+duel-action-revive = Construir { $card } da pilha de descarte
 duel-action-destroy = Descartar { $card }
 duel-action-begin = { $seat } começa
 
@@ -93,7 +93,7 @@ duel-event-wonder = { $paid ->
 }
 duel-event-draft = { $seat } pega { $wonder }.
 duel-event-take = { $seat } pega a ficha de progresso { $token }.
-duel-event-revive = { $seat } constrói { $card } a partir do descarte.
+duel-event-revive = { $seat } constrói { $card } da pilha de descarte.
 duel-event-destroy = { $seat } descarta { $card }.
 duel-event-begin = { $seat } escolhe quem começa: { $first }.
 duel-event-pawn = { $spaces ->
@@ -105,7 +105,7 @@ duel-event-lose-coins = { $coins ->
     [1] { $seat } perde 1 moeda.
    *[other] { $seat } perde { $coins } moedas.
 }
-duel-event-closed = Sete maravilhas construídas: { $seat } devolve { $wonder } à caixa.
+duel-event-closed = Sete maravilhas estão construídas: { $seat } devolve { $wonder } à caixa.
 duel-event-library = { $seat } sorteia três fichas de progresso: { $tokens }.
 duel-event-library-hidden = { $seat } sorteia três fichas de progresso.
 duel-event-reveal = { $card }: carta revelada.
@@ -153,14 +153,14 @@ duel-error-other-decision = { $decision ->
     [turn] Jogue uma carta disponível: construa, venda ou construa uma maravilha com ela.
     [take] Antes, escolha uma ficha de progresso.
     [library] Antes, fique com uma das fichas sorteadas.
-    [revive] Antes, escolha uma carta do descarte.
+    [revive] Antes, escolha uma carta da pilha de descarte.
     [destroy] Antes, escolha uma carta do oponente para descartar.
    *[begin] Antes, escolha quem começa a era.
 }
-duel-error-not-offered = “{ $got }” não está à escolha.
+duel-error-not-offered = “{ $got }” não está entre as opções.
 duel-error-not-open = { $card } não está disponível. Cartas disponíveis: { $cards }.
 duel-error-not-your-wonder = { $wonder } não é uma das suas maravilhas.
-duel-error-wonder-done = { $wonder } já está construída, ou voltou para a caixa.
+duel-error-wonder-done = A maravilha { $wonder } já foi construída ou voltou para a caixa.
 duel-error-too-expensive = { $price ->
     [1] Custa 1 moeda, mas você só tem { $coins }.
    *[other] Custa { $price } moedas, mas você só tem { $coins }.
@@ -173,17 +173,17 @@ duel-error-position-wonder-deck = wonder deck: eram esperadas as doze maravilhas
 duel-error-position-layout = layout: eram esperados { $expected } espaços, vieram { $got }.
 duel-error-position-open = open: esta era permite { $most } cartas disponíveis ao mesmo tempo, não { $got }.
 duel-error-position-no-deal = Não restam cartas suficientes da Era { $age } para montá-la.
-duel-error-position-deck = deck { $age }: eram esperadas 20 cartas dessa era (com três guildas na Era 3), vieram { $got }.
+duel-error-position-deck = deck { $age }: eram esperadas 20 cartas dessa era (com três guildas na Era III), vieram { $got }.
 duel-error-position-nobody = Ninguém tem de decidir nesta posição: inclua “pending”, cartas para jogar ou “ended”.
 duel-error-position-pawn = O peão está em { $pawn }, então a ficha militar de { $coins } moedas que ameaçava { $seat } já saiu: retire-a de “plunder”.
 duel-error-position-eighth = No máximo { $most } maravilhas são construídas em uma partida, não { $got }.
 duel-error-position-wonder-box = { $now ->
-    [open] Sete maravilhas estão construídas, então { $wonder } voltou para a caixa: escreva “!” depois dela.
-   *[closed] { $wonder } só volta para a caixa quando sete maravilhas estão construídas; aqui são { $built }.
+    [open] Sete maravilhas estão construídas, então a maravilha { $wonder } voltou para a caixa: escreva “!” depois dela.
+   *[closed] A maravilha { $wonder } só volta para a caixa quando sete maravilhas estão construídas; aqui são { $built }.
 }
 duel-error-position-symbols = { $seat } tem { $n } símbolos científicos diferentes, o que vence na hora: inclua “ended”.
 duel-error-position-capital = O peão chegou a uma capital, o que vence na hora: inclua “ended”.
-duel-error-position-pending = pending: ninguém consegue concluir “{ $got }”. Escreva “0 turn”, “0 begin”, “0 finish” seguido de uma escolha, ou todas as escolhas que restam da seleção.
+duel-error-position-pending = pending: ninguém consegue concluir “{ $got }”. Escreva “0 turn”, “0 begin”, “0 finish” seguido de uma escolha, ou todas as escolhas que restam do draft.
 duel-error-position-face-down = { $got } está disponível, mas virada para baixo.
 
 duel-pad-coins = Moedas

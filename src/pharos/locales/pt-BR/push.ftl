@@ -9,5 +9,5 @@ push-rematch-body = { $host } quer jogar { $game } de novo.
 push-invitation-title = { $host } convida você
 push-invitation-body = Venha jogar { $game }.
 push-test-title = As notificações funcionam
-push-test-body = É assim que você fica sabendo que chegou a sua vez.
-push-stop = Parar notificações
+push-test-body = É assim que você vai saber que chegou a sua vez.
+push-stop = Desativar notificações

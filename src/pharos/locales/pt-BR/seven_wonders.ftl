@@ -41,7 +41,7 @@ seven-wonders-effect-last-card = A estrutura que você constrói no sexto turno 
 seven-wonders-decision-board = { $seats }, escolha o seu tabuleiro de maravilha e o lado dele
 seven-wonders-decision-side = { $n ->
     [1] { $seats }, escolha o lado do seu tabuleiro de maravilha
-   *[other] { $seats } estão escolhendo os lados de seus tabuleiros de maravilha
+   *[other] { $seats } estão escolhendo os lados dos seus tabuleiros de maravilha
 }
 seven-wonders-decision-turn = { $n ->
     [1] { $seats }, escolha uma carta e o que fazer com ela
@@ -145,7 +145,7 @@ seven-wonders-event-spending = { $coins ->
 seven-wonders-event-declined = { $city } recusa.
 seven-wonders-event-seventh-card = { $city } joga a sétima carta.
 seven-wonders-event-looks = { $seat } olha a pilha de descarte.
-seven-wonders-event-revive = { $city } constrói { $card } a partir da pilha de descarte.
+seven-wonders-event-revive = { $city } constrói { $card } da pilha de descarte.
 seven-wonders-event-conflict = { $victories ->
     [0] { $defeats ->
         [0] { $city } não vence nem perde conflitos.
@@ -170,7 +170,7 @@ seven-wonders-event-sides = Lados dos tabuleiros: { $sides_by_seat }.
 seven-wonders-event-copy = { $city } copia { $card }.
 seven-wonders-event-end = A partida acabou.
 
-seven-wonders-step-free-once = Grátis: a estrutura grátis desta era, pela maravilha.
+seven-wonders-step-free-once = Grátis: a estrutura grátis desta era, dada pela maravilha.
 seven-wonders-step-chain = Grátis por encadeamento: { $card } está na cidade.
 seven-wonders-step-first-of-colour = Grátis: a primeira carta desta cor ({ $colour }).
 seven-wonders-step-first-card = Grátis: primeiro turno da era.
@@ -214,9 +214,9 @@ seven-wonders-table-passing = { $passing ->
    *[none] último turno da era: as mãos não são passadas
 }
 seven-wonders-table-pile = { $n ->
-    [0] descarte vazio
-    [1] 1 carta no descarte
-   *[other] { $n } cartas no descarte
+    [0] pilha de descarte vazia
+    [1] 1 carta na pilha de descarte
+   *[other] { $n } cartas na pilha de descarte
 }
 seven-wonders-table-draw-pile = { $n ->
     [0] pilha de compras vazia
@@ -251,7 +251,7 @@ seven-wonders-error-other-decision = { $decision ->
     [copy-guild] Antes, escolha a guilda de um vizinho.
    *[city] Você já escolheu a sua carta: agora escolha a carta da Cidade Livre.
 }
-seven-wonders-error-not-offered = “{ $got }” não está à escolha.
+seven-wonders-error-not-offered = “{ $got }” não está entre as opções.
 seven-wonders-error-not-in-hand = { $card } não está na sua mão. Cartas: { $cards }.
 seven-wonders-error-already-built = { $card } já está na cidade.
 seven-wonders-error-wonder-complete = A maravilha já está completa.
@@ -281,14 +281,14 @@ seven-wonders-error-position-copy = pending: a cidade { $city } não tem guilda 
 seven-wonders-error-position-committed = committed { $city }: “{ $got }” não é uma escolha desta cidade.
 seven-wonders-error-position-nobody = Ninguém tem de decidir nesta posição: inclua “pending”, “age” ou “ended”.
 
-seven-wonders-pad-victory = Fichas de vitória, era { $age ->
+seven-wonders-pad-victory = Fichas de vitória, Era { $age ->
     [1] I
     [2] II
    *[other] III
 }
 seven-wonders-pad-defeat = Fichas de derrota
 seven-wonders-pad-coins = Moedas
-seven-wonders-pad-wild = Símbolos à escolha
+seven-wonders-pad-wild = Símbolos curinga
 seven-wonders-pad-stage = Estágio { $stage }
 seven-wonders-pad-copied = Pontos da guilda copiada
 seven-wonders-pad-free-city = A Cidade Livre não entra na folha de pontuação: ela não disputa a vitória.

@@ -2,7 +2,7 @@
 web-analyse = Analisar
 web-analysis = Análise da partida
 web-analysis-tab = Análise
-web-analysis-about = As chances são estimadas por robôs rápidos que jogam a partida até o fim muitas vezes, com as cartas ocultas redistribuídas. Um robô mais forte sugere uma jogada, e as duas são comparadas. Use o resultado como conselho, não como prova.
+web-analysis-about = Robôs rápidos estimam as chances jogando a partida até o fim muitas vezes, com as cartas ocultas redistribuídas. Depois, um robô mais forte sugere uma jogada, e as duas são comparadas. Use o resultado como conselho, não como prova.
 web-chances = Chance de vitória
 web-points-chart = Pontos
 web-show-chances = Mostrar chance de vitória
@@ -12,20 +12,20 @@ web-value-of = { $name } { $value }
 web-moment-chances = { $ply } de { $plies }. Chance de vitória: { $values }.
 web-moment-points = { $ply } de { $plies }. Pontos: { $values }.
 web-analysing = Analisando a partida…
-web-preparing-analysis = Preparando a análise… { $percent } %
+web-preparing-analysis = Preparando a análise… { $percent }%
 web-remark = { $who } jogou “{ $played }” e perdeu { $percent }%: “{ $what }” era melhor.
 web-mistakes = Chance de vitória perdida
 web-mistakes-sum = { $n ->
     [0] nenhum erro claro
-    [1] { $percent }% perdidos em 1 erro
-   *[other] { $percent }% perdidos em { $n } erros
+    [1] { $percent }% de perda em 1 erro
+   *[other] { $percent }% de perda em { $n } erros
 }
 web-no-mistakes = Ninguém cometeu erros claros.
 web-all-cards = Mostrar todas as cartas
 web-hands = Mãos de todos
 web-hand-of = Mão de { $name }
-web-hand-chosen = { $card }, escolhida
-web-duel-lies-face-down = { $card }, { $kind }, virada para baixo
+web-hand-chosen = { $card }, carta escolhida
+web-duel-lies-face-down = { $card }, { $kind }, carta virada para baixo
 web-architects-order = De cima para baixo
-web-mark-played = Jogada feita
+web-mark-played = Jogada
 web-mark-better = Melhor

@@ -1,5 +1,5 @@
 # A mesa de 7 Wonders Arquitetos no navegador.
-web-architects-do-take = Pegue uma carta de um dos baralhos
+web-architects-do-take = Pegue uma carta: esquerda, centro ou direita
 web-architects-do-extra = Pegue uma carta adicional ou encerre o turno
 web-architects-do-pay = Escolha como pagar o estágio { $stage }
 web-architects-do-stages = Escolha o que construir
@@ -10,14 +10,14 @@ web-architects-do-look = { $n ->
     [1] Olhe { $n } carta do baralho da esquerda ou da direita
    *[other] Olhe { $n } cartas do baralho da esquerda ou da direita
 }
-web-architects-do-keep = Fique com uma destas cartas; as outras voltam
+web-architects-do-keep = Fique com uma destas cartas; as outras são embaralhadas de volta
 web-architects-do-token = Escolha uma ficha de progresso
 
 web-architects-commit-take = Pegar
 web-architects-commit-extra = Pegar
 web-architects-commit-reach = Pegar
 web-architects-commit-look = Olhar
-web-architects-commit-keep = Ficar
+web-architects-commit-keep = Ficar com ela
 web-architects-commit-token = Pegar
 web-architects-commit-stage = Construir
 web-architects-commit-pair = Entregar
@@ -61,7 +61,7 @@ web-architects-look-discard = { $n ->
    *[other] Pilha de descarte: { $n } cartas
 }
 web-architects-conflict-title = Conflito
-web-architects-conflict = { $flipped } de { $tokens } fichas de conflito mostram guerra
+web-architects-conflict = { $flipped } de { $tokens } fichas de conflito no lado da batalha
 web-architects-cat-free = Ninguém tem o gato ainda.
 web-architects-offer = Fichas de progresso disponíveis
 web-architects-stack = { $n ->
@@ -116,10 +116,10 @@ web-architects-face-red1 = 1 corneta
 web-architects-face-red2 = 2 cornetas
 
 web-architects-kind-grey = Recurso (cinza)
-web-architects-kind-yellow = Moeda (amarelo)
+web-architects-kind-yellow = Moeda (amarela)
 web-architects-kind-green = Ciência (verde)
 web-architects-kind-blue = Civil (azul)
-web-architects-kind-red = Militar (vermelho)
+web-architects-kind-red = Militar (vermelha)
 
 web-architects-waiting-take = { $names } está escolhendo uma carta
 web-architects-waiting-act = { $names } está jogando

@@ -12,7 +12,7 @@ web-duel-status-again = { $age ->
 }
 web-duel-status-take = Escolha uma ficha de progresso
 web-duel-status-library = Fique com uma das três fichas sorteadas
-web-duel-status-revive = Escolha uma carta do descarte para construir de graça
+web-duel-status-revive = Escolha uma carta da pilha de descarte para construir de graça
 web-duel-status-destroy = { $colour ->
     [brown] Escolha uma carta marrom do oponente para descartar
    *[grey] Escolha uma carta cinza do oponente para descartar
@@ -48,7 +48,7 @@ web-duel-draft-round = { $round ->
     [1] Primeiras quatro maravilhas
    *[2] Últimas quatro maravilhas
 }
-web-duel-covered = { $card }, { $kind }, coberta
+web-duel-covered = { $card }, { $kind }, carta coberta
 web-duel-open = { $card }, { $kind }, { $mine }; para { $name }: { $theirs }
 web-duel-cost-free = grátis
 web-duel-cost-own = paga com recursos próprios
@@ -98,7 +98,7 @@ web-duel-wonders-built = { $n ->
 web-duel-wonders-short = { $n }/4
 web-duel-tokens = Fichas de progresso
 web-duel-no-cards = Ainda sem cartas
-web-duel-wonder-built = { $wonder }, construída com { $card }
+web-duel-wonder-built = { $wonder }, maravilha construída com { $card }
 web-duel-wonder-closed = { $wonder }, de volta à caixa: sete maravilhas já foram construídas
 web-duel-wonder-open = { $wonder }, { $price }
 web-duel-wonder-offer = { $wonder }: { $effects }
@@ -111,7 +111,7 @@ web-duel-track-ahead = { $n ->
 }
 web-duel-capital = Capital de { $name }
 web-duel-zone = { $points } pontos
-web-duel-military-token = { $name } perde { $coins } moedas quando o peão chegar aqui
+web-duel-military-token = { $name } perde { $coins } moedas quando o peão chegar a este espaço
 web-duel-military = { $n ->
     [0] Militar: equilíbrio
     [1] Militar: 1 espaço à frente
@@ -143,8 +143,8 @@ web-duel-build = Construir
 web-duel-sell = Vender
 web-duel-sell-for = +{ $coins }
 web-duel-sell-words = { $coins ->
-    [1] Descarte-a por 1 moeda.
-   *[other] Descarte-a por { $coins } moedas.
+    [1] Venda a carta por 1 moeda.
+   *[other] Venda a carta por { $coins } moedas.
 }
 web-duel-wonder = Maravilha
 web-duel-build-wonder = Construir { $wonder }
@@ -157,18 +157,18 @@ web-duel-total = { $coins ->
 }
 web-duel-unselect = Limpar a seleção
 web-duel-take = Pegar
-web-duel-keep = Ficar
+web-duel-keep = Ficar com ela
 web-duel-destroy = Descartar
 web-duel-revive = Construir de graça
 
 web-duel-discard = { $n ->
-    [0] Descarte vazio
-    [1] Descarte, 1 carta
-   *[other] Descarte, { $n } cartas
+    [0] Pilha de descarte vazia
+    [1] Pilha de descarte, 1 carta
+   *[other] Pilha de descarte, { $n } cartas
 }
 web-duel-discard-title = Pilha de descarte
 web-duel-discard-empty = A pilha de descarte está vazia.
-web-duel-discard-show = Mostrar o descarte
+web-duel-discard-show = Mostrar a pilha de descarte
 web-duel-won = { $winners } vence: { $reason }
 web-duel-shared = { $winners } compartilham a vitória
 web-duel-scores = Se a partida acabasse agora

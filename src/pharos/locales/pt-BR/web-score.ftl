@@ -1,12 +1,12 @@
 # A folha de pontuação para partidas na mesa de verdade, e o aplicativo instalado.
-web-score = Folha de pontuação
-web-score-lead = Para os jogos da caixa. Funciona sem rede e guarda cada toque neste aparelho.
-web-score-views = Partes da folha de pontuação
+web-score = Caderneta de pontuação
+web-score-lead = Para partidas com o jogo físico. Funciona sem internet e salva cada toque neste aparelho.
+web-score-views = Partes da caderneta de pontuação
 web-score-new = Nova folha
 web-score-current = Folha
 web-score-history = Histórico
 web-score-game = Jogo
-web-score-no-pads = A folha de pontuação precisa do servidor uma vez. Conecte-se e abra esta página; depois ela funciona sem rede.
+web-score-no-pads = Abra esta página uma vez com conexão ao servidor. Depois, a caderneta funciona sem internet.
 web-score-players = Jogadores
 web-score-player = Jogador { $n }
 web-score-mark = Cor de { $name }
@@ -27,27 +27,27 @@ web-score-points = { $points ->
 }
 web-score-number = Número
 web-score-pieces = Peças
-web-score-mode = Como anotar
+web-score-mode = Como anotar os pontos
 web-score-previous = Jogador anterior
 web-score-next = Próximo jogador
 web-score-done = Pronto
-web-score-key-delete = Apagar o último algarismo
+web-score-key-delete = Apagar o último dígito
 web-score-key-plus = Somar outro número
 web-score-key-minus = Trocar o sinal
 web-score-fewer = Menos: { $item }
 web-score-more = Mais: { $item }
 web-score-each = { $points } cada
-web-score-each-of = { $n } valem 1 ponto
-web-score-needs-wonder = Escolha a maravilha para marcar os estágios.
+web-score-each-of = { $n } por 1 ponto
+web-score-needs-wonder = Primeiro escolha a maravilha; depois marque os estágios.
 web-score-impossible = Nenhuma combinação de peças dá { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 } aqui.
 web-score-for-example = Por exemplo: { $pieces }
 web-score-piece = { $n } × { $item }
-web-score-wild-best = Os símbolos à escolha valem mais como: { $symbols }
+web-score-wild-best = Melhor uso dos símbolos curinga: { $symbols }
 web-score-science-sum = { $squares } + { $sets } = { $points }
-web-score-at-once = A partida terminou na hora?
+web-score-at-once = A partida terminou antes do fim?
 web-score-at-once-no = Não, contar os pontos
 web-score-at-once-by = { $name }: { $reason }
 web-score-wins = { $name } vence com { $points ->
@@ -55,7 +55,7 @@ web-score-wins = { $name } vence com { $points ->
    *[other] { $points } pontos
 }
 web-score-wins-at-once = { $name } vence
-web-score-shared = { $names } dividem a vitória
+web-score-shared = { $names } compartilham a vitória
 web-score-by = Por { $reason }.
 web-score-keep = Salvar esta folha
 web-score-discard = Descartar esta folha
@@ -73,11 +73,11 @@ web-score-imported = { $n ->
     [1] 1 folha importada.
    *[other] { $n } folhas importadas.
 }
-web-score-bad-file = Este arquivo não tem folhas de pontuação. Escolha um CSV ou JSON exportado por esta página.
-web-score-share = Guardar as folhas também neste servidor
+web-score-bad-file = Este arquivo não tem folhas de pontuação. Escolha um CSV ou JSON exportado pela caderneta de pontuação.
+web-score-share = Salvar as folhas também neste servidor
 web-score-sync-queued = Neste aparelho
 web-score-sync-sent = Também no servidor
-web-score-sync-refused = O servidor não aceitou
+web-score-sync-refused = Recusada pelo servidor
 web-score-line = { $name }: { $points }
 web-score-install = Instalar como aplicativo
 
@@ -89,9 +89,9 @@ pad-problem-impossible-points = { $name }, { $category }: nenhuma combinação d
 pad-problem-too-many-copies = { $category }: a mesa tem { $got } de “{ $item }”, mas existem { $most }.
 pad-problem-too-many-holders = { $category }: { $got } jogadores têm “{ $item }”; o máximo é { $most }.
 pad-problem-too-many-at-table = { $category }: { $got } peças na mesa; o máximo é { $most }.
-pad-problem-unbalanced = { $category }: vitórias ({ $most }) e derrotas ({ $got }) não combinam.
+pad-problem-unbalanced = { $category }: vitórias ({ $most }) e derrotas ({ $got }) não batem.
 pad-problem-same-wonder = Dois jogadores têm { $item }.
 
-web-app-update = Há uma nova versão.
+web-app-update = Uma nova versão está pronta.
 web-app-reload = Recarregar para atualizar
 web-app-name = Pharos

@@ -3,7 +3,7 @@ web-seven-wonders-status-board = Escolha o seu tabuleiro de maravilha e o lado
 web-seven-wonders-status-side = Escolha o lado do seu tabuleiro de maravilha
 web-seven-wonders-status-turn = Escolha uma carta · Era { $age }, turno { $turn } de 6
 web-seven-wonders-status-free-city-turn = Escolha uma carta para a Cidade Livre
-web-seven-wonders-status-seventh-card = Jogue a sua sétima carta ou recuse · fim da Era { $age }
+web-seven-wonders-status-seventh-card = Jogue sua sétima carta ou recuse · fim da Era { $age }
 web-seven-wonders-status-free-city-seventh-card = Jogue a sétima carta da Cidade Livre
 web-seven-wonders-status-revive = Construa de graça uma carta do descarte · Era { $age }
 web-seven-wonders-status-free-city-revive = Construa uma carta do descarte na Cidade Livre
@@ -60,8 +60,8 @@ web-seven-wonders-compared = { $sort ->
 web-seven-wonders-stages = Estágios construídos: { $n } de { $of }
 web-seven-wonders-conflicts = Resultados militares
 web-seven-wonders-victories = { $n ->
-    [1] 1 ficha de vitória da Era { $age }, que vale { $points }
-   *[other] { $n } fichas de vitória da Era { $age }, cada uma vale { $points }
+    [1] 1 ficha de vitória da Era { $age }, valendo { $points }
+   *[other] { $n } fichas de vitória da Era { $age }, cada uma valendo { $points }
 }
 web-seven-wonders-defeats = { $n ->
     [1] 1 ficha de derrota
@@ -75,8 +75,8 @@ web-seven-wonders-total = Total
 web-seven-wonders-good = { $sort ->
     [all-sold] { $resources }, { $n } por turno, à venda
     [one-sold] { $resources } (à escolha), { $n } por turno, à venda
-    [all-kept] { $resources }, { $n } por turno, não à venda
-   *[one-kept] { $resources } (à escolha), { $n } por turno, não à venda
+    [all-kept] { $resources }, { $n } por turno, não está à venda
+   *[one-kept] { $resources } (à escolha), { $n } por turno, não está à venda
 }
 web-seven-wonders-prices = Aqui você compra matérias-primas por { $raw } e produtos manufaturados por { $made }
 web-seven-wonders-stage-said = { $sort ->
@@ -90,13 +90,13 @@ web-seven-wonders-free-power = { $sort ->
    *[ready] Estrutura grátis desta era: disponível
 }
 web-seven-wonders-copied = Copia { $card }
-web-seven-wonders-hint = Selecione uma carta para ver o que fazer com ela.
+web-seven-wonders-hint = Selecione uma carta para ver o que pode fazer com ela.
 web-seven-wonders-last-turn = Últimas jogadas
 web-seven-wonders-last-turn-more = Mostrar mais das últimas jogadas
 
 web-seven-wonders-card-said = { $name }. { $kind }.
 web-seven-wonders-do-build = Construir
-web-seven-wonders-do-free = Grátis
+web-seven-wonders-do-free = Construir grátis
 web-seven-wonders-do-stage = Estágio { $stage }
 web-seven-wonders-do-sell = Vender +{ $coins }
 web-seven-wonders-ways = Formas de pagar
@@ -146,7 +146,7 @@ web-seven-wonders-discarded = { $turn ->
 web-seven-wonders-waiting-board = { $names } está escolhendo um tabuleiro de maravilha
 web-seven-wonders-waiting-side = { $n ->
     [1] { $names } está escolhendo um lado do tabuleiro de maravilha
-   *[other] { $names } estão escolhendo lados de seus tabuleiros de maravilha
+   *[other] { $names } estão escolhendo os lados dos tabuleiros de maravilha
 }
 web-seven-wonders-waiting-turn = { $n ->
     [1] { $names } está escolhendo uma carta

@@ -197,7 +197,7 @@ describe('the sentence on top', () => {
     expect(status(playing())).toBe('Age II: play an open card')
     expect(status(playing({ seat: 1 }))).toBeNull()
     expect(status(playing(decided({ kind: 'destroy', seat: 0, colour: 'grey' }, 'destroy', [])))).toBe(
-      "Choose one of your opponent's grey cards to discard",
+      'Choose one of your opponent’s grey cards to discard',
     )
     expect(status(playing(decided({ kind: 'begin', seat: 0 }, 'begin', [], { age: 3 })))).toBe(
       'Choose who begins age III',

@@ -104,7 +104,7 @@ describe('a turn', () => {
   it('says what the selected card does', async () => {
     draw(played())
     await pick('academy')
-    expect(screen.getByTestId('actions')).toHaveTextContent('Academy Scientific symbol: compass.')
+    expect(screen.getByTestId('actions')).toHaveTextContent('Academy Science symbol: compass.')
   })
 
   it('goes by keys: number, verb, Enter; Escape takes the selection back', async () => {

@@ -51,7 +51,7 @@ describe('sharing', () => {
       [
         'Pharos daily deal 2026-11-17: 7 Wonders Duel',
         'Won (victory points) with 61 points, margin 7',
-        'Performance rating: 8.3',
+        'Average loss: 8.3',
         '🟩🟨🟥',
         'https://example.org/daily',
       ].join('\n'),

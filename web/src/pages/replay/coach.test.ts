@@ -93,9 +93,9 @@ test('shown percentages add up, and what is open is explained', () => {
   expect(numbers.slice(0, -1).reduce((a, b) => a + b, 0)).toBe(numbers.at(-1))
   expect(accountRows(table(), account, 0)[2]!.what).toBe('Your decisions')
   expect(luckText(table(), account, 0)).toContain('Luck gave you 24%')
-  expect(luckText(table(), account, 0)).toContain('changed its mind')
+  expect(luckText(table(), account, 0)).toContain('changing its estimate')
   const row = accountRows(table(), account, 0)[5]!.much.replace('+', '')
-  expect(luckText(table(), account, 0)).toContain(`but ${row} changed`)
+  expect(luckText(table(), account, 0)).toContain(`${row} comes from`)
   expect(luckText(table(), { ...account, chance: 0.256, unexplained: 0.01 }, 1)).toContain('add up to the result')
 })
 
