@@ -13,7 +13,7 @@ LOCKED = { $(call INSTALL,--no-deps --require-hashes -r $(1)); }
 EDITABLE = { $(call INSTALL,--no-deps $(1) -e .); }
 NPM := npm install --no-save --silent --no-audit --no-fund
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
-# Tests with servers wait half of their time, for starts and stops above all: two for every core.
+# Tests with servers also wait, for starts and stops above all: two for every core.
 CROWDED = $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() * 2)') --dist worksteal
 
 WEB := src/pharos/web_dist/index.html
