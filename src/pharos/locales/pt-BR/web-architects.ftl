@@ -10,7 +10,7 @@ web-architects-do-look = { $n ->
     [1] Olhe { $n } carta do baralho da esquerda ou da direita
    *[other] Olhe { $n } cartas do baralho da esquerda ou da direita
 }
-web-architects-do-keep = Fique com uma destas cartas; as outras são embaralhadas de volta
+web-architects-do-keep = Fique com uma carta; as outras são reembaralhadas
 web-architects-do-token = Escolha uma ficha de progresso
 
 web-architects-commit-take = Pegar

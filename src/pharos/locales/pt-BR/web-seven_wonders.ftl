@@ -96,7 +96,7 @@ web-seven-wonders-last-turn-more = Mostrar mais das últimas jogadas
 
 web-seven-wonders-card-said = { $name }. { $kind }.
 web-seven-wonders-do-build = Construir
-web-seven-wonders-do-free = Construir grátis
+web-seven-wonders-do-free = Grátis
 web-seven-wonders-do-stage = Estágio { $stage }
 web-seven-wonders-do-sell = Vender +{ $coins }
 web-seven-wonders-ways = Formas de pagar
