@@ -18,6 +18,7 @@ from pharos.core.errors import BadChoice, BadText, PharosError
 from pharos.locales import languages, preferred, words
 
 PACKAGE = Path(pharos.__file__).parent
+WEB = Path(__file__).parents[1] / "web" / "src"
 LANGUAGES = languages()
 GAMES = pharos.game_ids()
 
@@ -43,6 +44,15 @@ def test_english_and_brazilian_portuguese_are_there() -> None:
 
 def test_all_languages_have_the_same_messages() -> None:
     assert ids("en") == ids("pt-BR")
+
+
+def test_every_message_that_the_web_client_names_exists() -> None:
+    sources = (path for path in WEB.rglob("*.*") if path.suffix in {".ts", ".svelte"} and ".test" not in path.suffixes)
+    named = {
+        id for path in sources for id in re.findall(r"['\"`](web-[a-z\d-]*[a-z\d])['\"`]", path.read_text(encoding="utf-8"))
+    }
+    assert len(named) > 500
+    assert named - ids("en") == set()
 
 
 def test_messages_speak_of_the_same_values() -> None:
