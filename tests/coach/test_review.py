@@ -185,7 +185,7 @@ def test_shown_percentages_add_up_even_when_rounded() -> None:
 def test_the_sentence_about_luck_names_the_number_of_the_row() -> None:
     rounded = Account(fair=0.5, deal=0.004, own=-0.004, others=0.004, chance=0.344, unexplained=0.152, result=1.0)
     assert writer("en").account(rounded, 0)[5][1] == "+16%"
-    assert "but 16% changed" in writer("en").luck(rounded, 0)
+    assert "16% comes from the search" in writer("en").luck(rounded, 0)
 
 
 def test_the_comparison_names_points_and_victories() -> None:

@@ -36,7 +36,7 @@ BACKLOG = 2048
 STOP_WITHIN = 9.5
 """Seconds after a signal within which the process ends, whatever hangs."""
 END_WITHIN = 1.0
-"""Seconds after the last entry was stored within which the process ends. Python would wait for every thread, and one may be
+"""Seconds that threads have to finish once the server has stopped. Python would wait for each of them, and one may be
 loading kernels or waiting for a name server."""
 DATABASE_RETRY = 2.0
 """Seconds between two attempts to reach a database that does not accept connections yet."""
@@ -51,9 +51,11 @@ WILDCARDS = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 class Server(uvicorn.Server):
     """A uvicorn server that announces its address once it listens, says goodbye to its clients, and always stops in time."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[str], None], url: str) -> None:
+    def __init__(
+        self, config: uvicorn.Config, announce: Callable[[str], None], url: str, after_stop: Callable[[], None] | None = None
+    ) -> None:
         super().__init__(config)
-        self._announce, self._url = announce, url
+        self._announce, self._url, self._after_stop = announce, url, after_stop
         self._watchdog: threading.Timer | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -72,12 +74,13 @@ class Server(uvicorn.Server):
         return server
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye while the connections are still open, then stop; nothing is left to wait for after that."""
+        """Say goodbye while the connections are still open, then stop."""
         services = getattr(getattr(self.config.app, "state", None), "services", None)
         if services is not None:
             await say_goodbye(services)
         await super().shutdown(sockets)
-        _start_timer(END_WITHIN, _end)
+        if self._after_stop:
+            self._after_stop()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop gracefully at a signal, and by force if something hangs."""
@@ -92,6 +95,12 @@ def _start_timer(seconds: float, work: Callable[[], None]) -> threading.Timer:
     timer.daemon = True
     timer.start()
     return timer
+
+
+def end_process_soon() -> None:
+    """Let the process end without waiting for busy threads. For a server that runs in a process of its own: once it has
+    stopped, everything is stored."""
+    _start_timer(END_WITHIN, _end)
 
 
 def _end() -> None:
@@ -132,7 +141,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         asyncio.run(check_database(settings))
     with MachineCode.never_compiling(), bound(settings) as place:
         app = make_app(settings)
-        server = Server(config(settings, app), announce, _url(settings, place))
+        server = Server(config(settings, app), announce, _url(settings, place), after_stop=end_process_soon)
         if is_loopback(settings.host):
             app.state.lan = Lan(place.getsockname()[1], server.listen)
         with contextlib.suppress(KeyboardInterrupt):
