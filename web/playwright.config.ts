@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { ARGUMENTS, PORT, browser } from './e2e/browser.ts'
+import { PORT, browser } from './e2e/browser.ts'
 
 const folder = process.env.PHAROS_E2E_FOLDER ?? (process.env.PHAROS_E2E_FOLDER = mkdtempSync(join(tmpdir(), 'pharos-')))
 const limits =
@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: join(folder, 'results'),
   fullyParallel: true,
-  workers: 2 * availableParallelism(), // each also waits for its pages
+  workers: 1 + availableParallelism(), // each also waits for its pages
   timeout: 300_000,
   expect: { timeout: 60_000 },
   retries: 1, // busy machines: what passes only the second time is reported as flaky
@@ -21,7 +21,18 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     serviceWorkers: 'block', // tests of the installed app allow them
-    launchOptions: { executablePath: browser(), args: ARGUMENTS },
+    launchOptions: {
+      executablePath: browser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
   },
   webServer: {
     command: `../.venv/bin/pharos serve --port ${PORT} --database sqlite:///${folder}/tables.sqlite3 --pace 0 --no-measure --log-level warning ${limits}`,

@@ -3,31 +3,15 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 
 const SERVERS = 8 // the common one, and those of single specs
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const SHELL = '/usr/bin/chromium-headless-shell'
+const PLACES = [process.env.PHAROS_BROWSER, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-export const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-function firstOf(places: readonly (string | undefined)[]): string {
-  const found = places.find((place) => place && existsSync(place))
+/** Where Chromium is. Without one nothing is tested, and that is an error. */
+export function browser(): string {
+  const found = PLACES.find((place) => place && existsSync(place))
   if (!found)
     throw new Error('no Chromium was found: `make e2e` installs the Debian package, or name one in PHAROS_BROWSER')
   return found
 }
-
-/** Where Chromium is, rather the shell without windows: it takes two thirds of the processor time. Without one nothing is tested. */
-export const browser = (): string => firstOf([process.env.PHAROS_BROWSER, SHELL, ...CHROMIUM])
-
-/** Where a Chromium is that can show notifications; the shell cannot. */
-export const wholeBrowser = (): string => firstOf([...CHROMIUM, process.env.PHAROS_BROWSER])
 
 /** Whether nobody listens on a port. */
 function isFree(port: number): Promise<boolean> {

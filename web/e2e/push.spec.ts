@@ -7,18 +7,14 @@ import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { ARGUMENTS, PORT, wholeBrowser } from './browser.ts'
+import { PORT } from './browser.ts'
 import { serve } from './server.ts'
 import { DESKTOP, PHONE, become, picture, settle } from './table.ts'
 import { expect, test } from './test.ts'
 
 const MINE = PORT + 5
 const HOME = `http://localhost:${MINE}` // the browser allows notifications only in a secure context
-test.use({
-  baseURL: HOME,
-  serviceWorkers: 'allow',
-  launchOptions: { executablePath: wholeBrowser(), args: ARGUMENTS },
-})
+test.use({ baseURL: HOME, serviceWorkers: 'allow' })
 test.describe.configure({ mode: 'serial' })
 
 let server: ChildProcess | undefined
