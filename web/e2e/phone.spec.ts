@@ -187,7 +187,7 @@ test('the Free City leaves cards, stages and buttons free on every phone', async
     await page.setViewportSize({ width, height })
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     await test.step(`${width} x ${height}`, async () => {
-      expect(await stagesOverCards(page)).toBeLessThanOrEqual(1)
+      await expect.poll(() => stagesOverCards(page)).toBeLessThanOrEqual(1)
       expect(await hiddenOfTurn(page)).toEqual([])
       await expectNoScroll(page)
     })
