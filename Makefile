@@ -109,8 +109,8 @@ game: $(DEV) check
 	@$(BIN)/pharos warm $(GAME)
 	@$(PYTEST) -m "not (slow or browser)" -k "$(GAME) or $(subst -,_,$(GAME))"
 
-test-long: $(DEV) warm  ## what takes longer: ten thousand games in step, a hundred kills of a server, the soak
-	@$(PYTEST) -m slow
+test-long: $(DEV) warm  ## what takes longer: ten thousand games in step, new examples for property tests, a hundred kills of a server, the soak
+	@$(PYTEST) -m "slow or hypothesis" --hypothesis-profile exploring
 	@for game in $$($(BIN)/python -c 'from pharos.coach.puzzles.recipe import games_with_puzzles as g; print(*g())'); do \
 	  $(BIN)/pharos puzzles verify $$game || exit 1; done
 	@PHAROS_KILLS=100 $(BIN)/pytest tests/server/test_recovery.py

@@ -18,7 +18,9 @@ FOLDERS = {"arena": "compiled", "bots": "compiled", "coach": "compiled", "learni
 """The mark that all tests of a folder bear; `make quick` leaves marked tests out."""
 
 # Property tests try the same examples in every run, however slowly: what passes here passes on a busy machine, too.
-settings.register_profile("repeatable", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+# `make test-long` tries new ones.
+settings.register_profile("exploring", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("repeatable", settings.get_profile("exploring"), derandomize=True)
 settings.load_profile("repeatable")
 
 
