@@ -184,6 +184,7 @@ def test_the_table_is_announced_only_when_it_is_set(tmp_path: Path, monkeypatch:
         assert self.started
 
     monkeypatch.setattr(serving_module.Server, "main_loop", main_loop)
+    monkeypatch.setattr(serving_module, "end_process_soon", lambda: None)  # this process has more to do
     command.run(flags, None, words("en"), opens=True)
     url = f"http://127.0.0.1:{flags['port']}"
     assert words("en").say("server-address", url=url) in capsys.readouterr().out

@@ -67,14 +67,14 @@ def run(flags: dict[str, Any], config: Path | None, say: Words, *, opens: bool =
     """Serve until stopped."""
     require("server", *LIBRARIES)
     from ..server.config import settings
-    from ..server.run import serve
+    from ..server.run import end_process_soon, serve
 
     def announce(url: str) -> None:
         print(say.say("server-address", url=url), flush=True)
         if opens:
             Thread(target=show, args=[url], daemon=True).start()
 
-    serve(settings(flags, file=config), announce)
+    serve(settings(flags, file=config), announce, after_stop=end_process_soon)
 
 
 def show(url: str) -> None:

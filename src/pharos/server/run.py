@@ -98,8 +98,7 @@ def _start_timer(seconds: float, work: Callable[[], None]) -> threading.Timer:
 
 
 def end_process_soon() -> None:
-    """Let the process end without waiting for busy threads. For a server that runs in a process of its own: once it has
-    stopped, everything is stored."""
+    """Let the process end without waiting for busy threads, for a server that has a process of its own."""
     _start_timer(END_WITHIN, _end)
 
 
@@ -132,7 +131,7 @@ def _collect() -> None:
     asyncio.get_running_loop().call_later(max(GC_INTERVAL, 500 * spent), _collect)
 
 
-def serve(settings: Settings, announce: Callable[[str], None]) -> None:
+def serve(settings: Settings, announce: Callable[[str], None], after_stop: Callable[[], None] | None = None) -> None:
     """Serve until a signal comes; then say goodbye to the clients and write what is queued."""
     logs.set_up(settings.log_level, settings.log_format)
     sys.setswitchinterval(SWITCH_INTERVAL)
@@ -141,7 +140,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         asyncio.run(check_database(settings))
     with MachineCode.never_compiling(), bound(settings) as place:
         app = make_app(settings)
-        server = Server(config(settings, app), announce, _url(settings, place), after_stop=end_process_soon)
+        server = Server(config(settings, app), announce, _url(settings, place), after_stop)
         if is_loopback(settings.host):
             app.state.lan = Lan(place.getsockname()[1], server.listen)
         with contextlib.suppress(KeyboardInterrupt):
