@@ -1,10 +1,10 @@
-/** Playwright's `test` for all specs here: it fails when a page logs an error or a warning. */
+/** Playwright's `test` for all specs here: it fails when a page logs an error or a warning, and closes what a test opened. */
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 
 interface Checks {
   /** What pages of these tests may log, because the test provokes it: a lost connection, an address without a table. */
   provoked: RegExp
-  /** Collects what pages log, in every browser context of the test. */
+  /** Collects what pages log, in every browser context of the test, and closes these: forgotten pages would go on drawing. */
   quiet: undefined
 }
 
@@ -16,10 +16,12 @@ export const test = base.extend<Checks>({
   quiet: [
     async ({ browser, provoked }, use) => {
       const logged: string[] = []
+      const opened: BrowserContext[] = []
       const note = (text: string): void => {
         if (!provoked.test(text) && !text.includes(BLOCKED)) logged.push(text)
       }
       const listen = (context: BrowserContext): void => {
+        opened.push(context)
         context.on('weberror', (error) => note(`exception: ${error.error().stack ?? error.error().message}`))
         context.on('console', (message) => {
           if (['error', 'warning'].includes(message.type()))
@@ -29,6 +31,7 @@ export const test = base.extend<Checks>({
       browser.on('context', listen)
       await use(undefined)
       browser.off('context', listen)
+      await Promise.all(opened.map((context) => context.close()))
       expect(logged, 'what the pages logged').toEqual([])
     },
     { auto: true },

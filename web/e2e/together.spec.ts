@@ -3,14 +3,15 @@ import type { Page } from '@playwright/test'
 import { DESKTOP, PHONE, become, clickOn, dice, guest, hasEnded, isDue, settle, sitDown } from './table.ts'
 import { expect, test } from './test.ts'
 
-/** The host makes a table with open seats; the others come by its link, all by clicking. */
+/** The host makes a table with open seats, and the others take them; `minute.spec.ts` clicks on a seat. */
 async function gather(pages: Page[], game: string): Promise<void> {
   const [host, ...others] = pages as [Page, ...Page[]]
   const seats = [{ sort: 'me' }, ...others.map(() => ({ sort: 'open' }))]
   const answer = await host.request.post('/api/tables', { data: { game, players: pages.length, seats, seed: 21 } })
   const { id } = (await answer.json()) as { id: string }
+  for (const [i, page] of others.entries())
+    await page.request.put(`/api/tables/${id}/seats/${i + 1}`, { data: { sort: 'me' } })
   for (const page of pages) await page.goto(`/table/${id}`)
-  for (const [i, page] of others.entries()) await page.getByTestId(`lobby-seat-${i + 1}`).click()
   await host.getByTestId('start').click()
   for (const page of pages) await expect(page.getByTestId(`table-${game}`)).toBeVisible()
 }
