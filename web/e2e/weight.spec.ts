@@ -56,4 +56,7 @@ test('a table is soon there, and views are drawn at once', async ({ page }) => {
   console.info(`a table takes ${interactive.toFixed(0)} ms of work, a click and what it leads to ${each.toFixed(1)} ms`)
   expect(interactive).toBeLessThan(1000 * ROOM)
   expect(each).toBeLessThan(100 * ROOM)
+  const views = await page.evaluate(() => performance.getEntriesByName('pharos-view').map(({ duration }) => duration))
+  const median = views.sort((a, b) => a - b)[Math.floor(views.length / 2)]!
+  expect(median).toBeLessThan(16 * ROOM)
 })
