@@ -107,7 +107,10 @@ def test_files_go_out_and_come_back(served: Served) -> None:
     assert {row["name"] for row in rows if row["seat"] == "0"} == {'\'=Ana, "the first"'}, "no formula for spreadsheets"
 
 
-@pytest.mark.parametrize("text", ["", "x", "{}", '{"sheets": 3}', "id,name\n1,2", '{"sheets": [{"id": "x"}]}', "[[[["])
+@pytest.mark.parametrize(
+    "text",
+    ["", "x", "{}", '{"sheets": 3}', "id,name\n1,2", '{"sheets": [{"id": "x"}]}', "[[[[", "a\rb,c"],
+)
 def test_bad_files_are_refused_as_a_whole(local: Served, text: str) -> None:
     with refused("bad-request" if not text else "bad-sheets"):
         local.guest("Ana").post("/api/sheets/import", text=text)

@@ -55,7 +55,7 @@ def read(text: str) -> list[Sheet]:
     """The sheets of a JSON or CSV file, not checked yet; raises BadChoice if it has another form."""
     try:
         sheets = _from_json(text) if text.lstrip().startswith("{") else _from_csv(text)
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, csv.Error) as error:
         raise BadChoice("bad-sheets") from error
     if not sheets:
         raise BadChoice("bad-sheets")
@@ -72,7 +72,7 @@ def _from_json(text: str) -> list[Sheet]:
 
 def _from_csv(text: str) -> list[Sheet]:
     sheets: dict[str, Sheet] = {}
-    for row in csv.DictReader(io.StringIO(text)):
+    for row in csv.DictReader(io.StringIO(text, newline=None)):
         new = {"id": row["id"], "played": row["played"], "game": row["game"], "options": _pairs(row["options"])}
         sheet = sheets.setdefault(row["id"], new | {"players": [], "supremacy": None})
         if row["supremacy"]:
