@@ -1,7 +1,12 @@
 /** Test files share one window, which is much quicker than a window each; every file starts with fresh modules and nothing stored. */
 import '@testing-library/jest-dom/vitest'
+import { configure } from '@testing-library/svelte'
 import { vi } from 'vitest'
 
+const PATIENCE = 10_000 // milliseconds for a state to come, on a busy machine
+
+configure({ asyncUtilTimeout: PATIENCE })
+vi.setConfig({ testTimeout: 3 * PATIENCE })
 vi.resetModules()
 vi.useRealTimers()
 vi.restoreAllMocks()

@@ -1,5 +1,5 @@
 /** The home page shows the games at once, and nothing moves under a finger when the lists come. */
-import { cleanup, render, screen, waitFor } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { translator } from '../core/i18n.svelte.ts'
 import Home from './Home.svelte'
@@ -21,12 +21,12 @@ afterEach(() => {
 })
 
 /** A server that answers when it is told to. */
-function slowServer(): () => void {
+function slowServer(tables: readonly object[] = [TABLE]): () => void {
   let answer: () => void = () => undefined
   const isAsked = new Promise<void>((done) => (answer = done))
   vi.stubGlobal('fetch', async (path: string) => {
     await isAsked
-    const body = path.endsWith('/me') ? { name: 'Ana', has_profile: false } : path.endsWith('/me/tables') ? [TABLE] : []
+    const body = path.endsWith('/me') ? { name: 'Ana', has_profile: false } : path.endsWith('/me/tables') ? tables : []
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
   })
   return answer
@@ -56,7 +56,7 @@ test('tables that come late stand below the games where none stood above them', 
 })
 
 test('tables that come late fill the place that they had the last time', async () => {
-  localStorage.setItem('pharos-tables-height', '180')
+  localStorage.setItem('pharos-tables-room', JSON.stringify({ height: 180, rows: 1 }))
   const answer = slowServer()
   render(Home)
   await waitFor(() => expect(screen.getByTestId('games')).not.toHaveClass('waiting'))
@@ -64,4 +64,18 @@ test('tables that come late fill the place that they had the last time', async (
   answer()
   await screen.findByText(/Your turn/)
   expect(above()).toHaveStyle({ height: '180px' })
+})
+
+test('tables that do not fit into that place are offered in its title, and open seats have no names', async () => {
+  localStorage.setItem('pharos-tables-room', JSON.stringify({ height: 120, rows: 1 }))
+  const answer = slowServer([TABLE, { ...TABLE, id: 'def', status: 'open', levels: [null, null], free: 1 }])
+  render(Home)
+  await waitFor(() => expect(screen.getByTestId('games')).not.toHaveClass('waiting'))
+  answer()
+  const all = await screen.findByRole('button', { name: 'Show all 2' })
+  expect(above()!.querySelectorAll('li')).toHaveLength(1)
+  await fireEvent.click(all)
+  const [, open] = above()!.querySelectorAll('li')
+  expect(open).toHaveTextContent('1 open seat')
+  expect(open!.querySelector('.names')).toHaveTextContent(/^Ana$/)
 })

@@ -4,8 +4,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { translator } from '../core/i18n.svelte.ts'
 import GroupPage from './groups/GroupPage.svelte'
 import Ratings from './Ratings.svelte'
+import Statistics from './Statistics.svelte'
 
 const answers: Record<string, unknown> = {
+  '/api/me': null,
   '/api/ratings': [{ game: 'g', players: 2, people: 0, you: null }],
   '/api/ratings/g/2': { game: 'g', players: 2, people: 0, rows: [], bots: [] },
 }
@@ -22,7 +24,9 @@ beforeEach(() => {
     asked.push(path)
     const body = answers[path]
     return Promise.resolve(
-      body ? Response.json(body) : Response.json({ error: { id: 'no-group', values: {} } }, { status: 404 }),
+      body !== undefined
+        ? Response.json(body)
+        : Response.json({ error: { id: 'no-group', values: {} } }, { status: 404 }),
     )
   })
 })
@@ -46,4 +50,10 @@ test('a group that the reader is not in', async () => {
     '/api/groups/x',
     '/api/groups/x/games',
   ])
+})
+
+test('the statistics of a newcomer, who has none', async () => {
+  render(Statistics, { parts: [] })
+  await screen.findByText(/You have not finished a game yet/)
+  expect(asked.filter((path) => path.startsWith('/api/statistics'))).toEqual([])
 })

@@ -1,0 +1,60 @@
+/** The lobby: an open seat is taken by the first click, whatever else is being asked, and newcomers say who they are first. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { translator } from '../core/i18n.svelte.ts'
+import type { LiveSession } from '../session/live.svelte.ts'
+import type { SeatShown, TableShown } from '../types/messages.ts'
+import Lobby from './Lobby.svelte'
+
+const seat = (number: number, name: string): SeatShown => ({
+  seat: number,
+  sort: name ? 'person' : 'open',
+  name,
+  level: null,
+  is_here: true,
+  is_taken: false,
+  away_since: null,
+  who: name || null,
+  is_host: name === 'Ana',
+  is_you: false,
+  is_companion: false,
+  hints: 0,
+})
+const TABLE = {
+  id: 'abc', game: 'duel', options: {}, players: 2, status: 'open', host: 'Ana', is_host: false, you: null, yours: [],
+  seats: [seat(0, 'Ana'), seat(1, '')], is_rated: false, clock: null, chat: [],
+} as unknown as TableShown // prettier-ignore
+const session = { table: TABLE, seat: null, chat: [], again: () => undefined } as unknown as LiveSession
+
+let sat: string[] = []
+/** Who the reader is; asked once the test lets the server answer. */
+let answer: (me: { name: string; has_profile: boolean } | null) => void = () => undefined
+
+beforeEach(async () => {
+  sat = []
+  await translator.speak('en')
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} }) // prettier-ignore
+  const me = new Promise((done) => (answer = done))
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' } = {}) => {
+    if (method === 'PUT') sat.push(path)
+    const body = path.endsWith('/api/me') ? await me : method === 'PUT' ? await new Promise(() => undefined) : []
+    return Response.json(body)
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('the first click on an open seat takes it, and the seat says that it is being asked for', async () => {
+  render(Lobby, { session })
+  expect(screen.queryByTestId('lobby-seat-1')).toBeNull() // not before it is clear who the reader is
+  answer({ name: 'Bo', has_profile: false })
+  const open = await screen.findByTestId('lobby-seat-1')
+  await fireEvent.click(open)
+  expect(sat).toEqual(['/api/tables/abc/seats/1'])
+  expect(open).toHaveAttribute('aria-busy', 'true')
+  await fireEvent.click(open)
+  expect(sat).toHaveLength(1)
+})
