@@ -13,6 +13,7 @@ from pharos.client import Client
 from pharos.coach.daily import daily_games, daily_key, daily_level, daily_seed
 from pharos.core.spec import Effort
 from pharos.server.daily_payloads import DailyDecision, DailyShown
+from pharos.server.db.coach_rows import MadeDecision, Performance
 from pharos.server.preparation import Preparation
 from pharos.server.tables import analysis_cache, daily
 from pharos.server.tables.daily import Played, compared
@@ -152,8 +153,9 @@ def test_others_are_compared_only_in_the_same_position() -> None:
     rules = pharos.ruleset(GAME)
 
     def played(name: str, *actions: str) -> Played:
-        made = [{"ply": n, "action": action, "advice": "sell walls", "loss": 0.1} for n, action in enumerate(actions)]
-        return Played(name, GAME, name, name, True, "civilian", 1, 1, {"made": made}, False)
+        made = [MadeDecision(ply=n, action=action, advice="sell walls", loss=0.1) for n, action in enumerate(actions)]
+        performance = Performance(name, 0, len(made), len(made), performance=100.0, accuracy=50.0, hints=0, made=made)
+        return Played(name, GAME, name, name, True, "civilian", 1, 1, performance, False)
 
     mine = played("Ana", "build walls", "build altar")
     found = compared(rules, mine, [played("Bo", "build walls", "sell altar"), played("Cy", "sell walls", "build altar")])

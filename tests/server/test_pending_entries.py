@@ -12,8 +12,9 @@ import pytest
 import pharos
 from pharos.core.errors import BadChoice
 from pharos.server.db.entries import Entry
+from pharos.server.db.statements import Statement
 from pharos.server.db.storage import Storage
-from pharos.server.db.write_queue import Key, OnStored, Statement, WriteQueue
+from pharos.server.db.write_queue import Key, OnStored, WriteQueue
 from pharos.server.tables.clocks import Clocks
 from pharos.server.tables.live_table import LiveTable
 from pharos.server.tables.pending_entries import BackgroundQueue

@@ -16,6 +16,7 @@ from pharos.core.spec import Effort
 from pharos.server.bot_pool import BotPool
 from pharos.server.config import Settings
 from pharos.server.db import schema
+from pharos.server.db.coach_rows import Performance
 from pharos.server.db.storage import Storage
 from pharos.server.preparation import Preparation
 from pharos.server.tables import analysis_cache
@@ -152,7 +153,7 @@ def test_a_game_that_cannot_be_analysed_stops_no_other(database: str, monkeypatc
         good, bad = finished(first, ana), finished(first, ana)
     real = performances_of_people.performance_rows
 
-    def rows(table: Table, analysis: analysis_cache.GameAnalysis) -> list[dict[str, Any]]:
+    def rows(table: Table, analysis: analysis_cache.GameAnalysis) -> list[Performance]:
         if table.id == bad:
             raise ValueError("broken")
         return real(table, analysis)

@@ -24,7 +24,8 @@ from pharos.server import run
 from pharos.server.config import Settings
 from pharos.server.db import pg_notify, storage
 from pharos.server.db.entries import Entry
-from pharos.server.db.write_queue import OnStored, Statement, WriteQueue
+from pharos.server.db.statements import Statement
+from pharos.server.db.write_queue import OnStored, WriteQueue
 from pharos.server.tables.live_table import LiveTable
 from pharos.server.tables.worker import Worker
 

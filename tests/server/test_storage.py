@@ -17,10 +17,10 @@ from sqlalchemy import Connection, text
 from pharos.core.errors import BadChoice
 from pharos.server.config import Settings
 from pharos.server.db import migrations
-from pharos.server.db.coach_rows import CoachRows, tries_handovers
+from pharos.server.db.coach_rows import CoachRows, Performance, tries_handovers
 from pharos.server.db.entries import Entry
 from pharos.server.db.schema import metadata
-from pharos.server.db.storage import Storage
+from pharos.server.db.storage import SeatResult, Storage
 
 SPEC: dict[str, Any] = {"game": "duel", "players": 2, "is_public": True}
 
@@ -140,12 +140,12 @@ def test_lists_follow_the_logs(database: str) -> None:
         assert len((await storage.seatings(["t"]))["t"]) == 3
         assert await storage.stale("playing", time.time() - 60) == []
         assert await storage.stale("playing", time.time() + 60) == ["t"]
-        row = {
-            "table_id": "t", "seat": 0, "game": "duel", "players": 2, "guest": "ana", "name": "Ana", "level": None,
-            "piece": None, "points": 60, "has_won": True, "reason": "civilian", "ended": 1.0,
-        }  # fmt: skip
+        result = SeatResult(
+            table_id="t", seat=0, game="duel", players=2, guest="ana", name="Ana", level=None,
+            piece=None, points=60, has_won=True, reason="civilian", ended=1.0, scores=None,
+        )  # fmt: skip
         for _ in range(2):
-            await storage.finish("t", "civilian", [row], time.time())
+            await storage.finish("t", "civilian", [result], time.time())
         assert [(found["n"], found["points"]) for found in await storage.results("duel", "ana")] == [(1, 60)]
         assert [found.result for found in await storage.listed(status=["finished"], public=True)] == ["civilian"]
         assert await storage.counts("host") == (0, 0)
@@ -220,7 +220,7 @@ def test_a_profile_takes_over_tries_unless_it_has_its_own(database: str) -> None
         await storage.write_queue.execute(*tries_handovers("guest", "profile"))
         assert await rows.try_of("2026-11-17", "duel", "profile") == "t1"
         assert await rows.try_of("2026-11-18", "duel", "profile") == "t3"
-        assert [each["guest"] for day in (17, 18) for each in await rows.tries(f"2026-11-{day}")] == ["profile"] * 2
+        assert [each.guest for day in (17, 18) for each in await rows.tries(f"2026-11-{day}")] == ["profile"] * 2
 
     run(database, scenario)
 
@@ -228,10 +228,9 @@ def test_a_profile_takes_over_tries_unless_it_has_its_own(database: str) -> None
 def test_a_deeper_review_replaces_a_performance(database: str) -> None:
     async def scenario(storage: Storage) -> None:
         await make(storage, "t")
-        row = {"table_id": "t", "seat": 0, "decisions": 3, "mistakes": 1, "accuracy": 90.0, "hints": 0, "made": []}
+        rows = CoachRows(storage)
         for performance in (9.5, 7.25):
-            await CoachRows(storage).store_performances([row | {"performance": performance}])
-        found = await CoachRows(storage).performances(["t"])
-        assert [(each["performance"], each["made"]) for each in found] == [(7.25, [])]
+            await rows.store_performances([Performance("t", 0, 3, 1, performance, accuracy=90.0, hints=0, made=[])])
+        assert [(each.performance, each.made) for each in await rows.performances(["t"])] == [(7.25, [])]
 
     run(database, scenario)

@@ -7,9 +7,9 @@ import sqlite3
 import tempfile
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import Table, delete, func, insert, make_url, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...core.errors import BadChoice
 from ..config import Settings
@@ -74,7 +74,7 @@ async def restore(settings: Settings, file: Path) -> int:
         return await _count(copy)
 
 
-async def _copy(source: Any, target: Storage) -> None:
+async def _copy(source: AsyncConnection, target: Storage) -> None:
     """Copy all rows in one transaction."""
     async with target.engine.begin() as connection:
         for table in reversed(COPIED):
@@ -83,7 +83,7 @@ async def _copy(source: Any, target: Storage) -> None:
             await _copy_table(source, connection, table)
 
 
-async def _copy_table(source: Any, target: Any, table: Table) -> None:
+async def _copy_table(source: AsyncConnection, target: AsyncConnection, table: Table) -> None:
     rows = await source.stream(select(table))
     async for batch in rows.mappings().partitions(BATCH):
         await target.execute(insert(table), [dict(row) for row in batch])
@@ -91,7 +91,7 @@ async def _copy_table(source: Any, target: Any, table: Table) -> None:
 
 async def _count(file: Path) -> int:
     async with opened(_settings_of(file)) as storage:
-        return int(await storage.scalar(select(func.count()).select_from(schema.tables)))
+        return await storage.number(select(func.count()).select_from(schema.tables))
 
 
 def _settings_of(file: Path) -> Settings:

@@ -104,7 +104,7 @@ async def statistics(deps: Deps, guest: MaybeGuest, game: str | None = None, min
     id = ruleset(game).id if game else None
     rows = await deps.worker.storage.results(id, guest.id if mine and guest else None)
     physical = await deps.sheets.results(guest.id, guest.name, id) if mine and guest else []
-    return [StatisticsRow(**row) for row in rows] + [StatisticsRow(**row, is_physical=True) for row in physical]
+    return [StatisticsRow.model_validate(row) for row in [*rows, *physical]]
 
 
 @cache

@@ -38,7 +38,7 @@ async def performance(deps: Deps, guest: MaybeGuest, game: str | None = None) ->
     if guest is None:
         return []
     rows = await deps.coach_rows.performances_of(guest.id, ruleset(game).id if game else None)
-    return [PerformanceRow(**row) for row in rows]
+    return [PerformanceRow.model_validate(row) for row in rows]
 
 
 @router.get("/tables/{id}/mistakes/{ply}")

@@ -5,13 +5,12 @@ from __future__ import annotations
 import secrets
 import time
 from dataclasses import dataclass
-from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Executable, delete, func, insert, select, update
 
 from . import schema
+from .statements import Statement, StoredRow
 from .storage import Listed, Storage
-from .write_queue import Statement
 
 
 @dataclass(frozen=True)
@@ -47,10 +46,6 @@ class GroupRows:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
-    async def _all(self, query: Any) -> list[Any]:
-        async with self._storage.engine.connect() as connection:
-            return list(await connection.execute(query))
-
     async def _write(self, *statements: Statement) -> None:
         await self._storage.write_queue.execute(*statements)
 
@@ -66,12 +61,12 @@ class GroupRows:
 
     async def group(self, id: str) -> Group | None:
         """A group."""
-        rows = await self._all(select(schema.groups).where(schema.groups.c.id == id))
+        rows = await self._storage.rows(select(schema.groups).where(schema.groups.c.id == id))
         return Group(**rows[0]._mapping) if rows else None
 
     async def with_link(self, link: str) -> Group | None:
         """The group that a link leads to."""
-        rows = await self._all(select(schema.groups).where(schema.groups.c.link == link))
+        rows = await self._storage.rows(select(schema.groups).where(schema.groups.c.link == link))
         return Group(**rows[0]._mapping) if rows else None
 
     async def groups_of(self, guest: str) -> list[tuple[Group, int]]:
@@ -79,7 +74,7 @@ class GroupRows:
         g, m = schema.groups, schema.group_members
         size = select(func.count()).where(m.c.group_id == g.c.id).correlate(g).scalar_subquery()
         own = g.c.id.in_(select(m.c.group_id).where(m.c.guest == guest))
-        rows = await self._all(select(g, size.label("size")).where(own).order_by(func.lower(g.c.name), g.c.id))
+        rows = await self._storage.rows(select(g, size.label("size")).where(own).order_by(func.lower(g.c.name), g.c.id))
         return [(Group(row.id, row.name, row.made, row.link), int(row.size)) for row in rows]
 
     async def rename(self, id: str, name: str) -> None:
@@ -99,7 +94,9 @@ class GroupRows:
     async def seasons(self, id: str) -> list[float]:
         """When each season started, the first one first."""
         s = schema.group_seasons.c
-        return [row.started for row in await self._all(select(s.started).where(s.group_id == id).order_by(s.number))]
+        return [
+            row.started for row in await self._storage.rows(select(s.started).where(s.group_id == id).order_by(s.number))
+        ]
 
     async def start_season(self, id: str, number: int) -> None:
         """Start the season with that number, unless it has started."""
@@ -112,7 +109,7 @@ class GroupRows:
         """The members, the longest-standing first."""
         m, g = schema.group_members, schema.guests
         query = select(m.c.guest, m.c.who, g.c.name, m.c.joined).join(g, g.c.id == m.c.guest)
-        rows = await self._all(query.where(m.c.group_id == id).order_by(m.c.joined, m.c.guest))
+        rows = await self._storage.rows(query.where(m.c.group_id == id).order_by(m.c.joined, m.c.guest))
         return [Member(**row._mapping) for row in rows]
 
     async def join(self, id: str, guest: str) -> None:
@@ -137,32 +134,32 @@ class GroupRows:
         t, g = schema.tables, schema.group_tables
         own = t.c.id.in_(select(g.c.table_id).where(g.c.group_id == id))
         query = select(t).where(own, t.c.status.in_(status)).order_by(t.c.touched.desc()).limit(most)
-        rows = await self._all(query)
+        rows = await self._storage.rows(query)
         return [Listed(row.id, row.game, row.status, row.host, row.made, row.touched, row.result) for row in rows]
 
-    async def results(self, id: str, most: int) -> list[Any]:
+    async def results(self, id: str, most: int) -> list[StoredRow]:
         """Result rows of the group's finished games, the latest game first."""
         r, g = schema.results, schema.group_tables
         own = r.c.table_id.in_(select(g.c.table_id).where(g.c.group_id == id))
         latest = select(r.c.table_id).where(own, r.c.seat == 0).order_by(r.c.ended.desc()).limit(most)
         query = select(r).where(r.c.table_id.in_(latest)).order_by(r.c.ended.desc(), r.c.table_id, r.c.seat)
-        return await self._all(query)
+        return await self._storage.rows(query)
 
-    async def sheets(self, id: str, most: int) -> list[tuple[Any, list[Any]]]:
+    async def sheets(self, id: str, most: int) -> list[tuple[StoredRow, list[StoredRow]]]:
         """The shared score sheets with their result rows, the latest first."""
         s, g, r = schema.sheets, schema.group_sheets, schema.physical_results
         shared = (g.c.owner == s.c.owner) & (g.c.sheet == s.c.id) & (g.c.group_id == id)
-        sheets = await self._all(select(s).join(g, shared).order_by(s.c.played.desc()).limit(most))
+        sheets = await self._storage.rows(select(s).join(g, shared).order_by(s.c.played.desc()).limit(most))
         joined = (g.c.owner == r.c.owner) & (g.c.sheet == r.c.sheet) & (g.c.group_id == id)
-        seats: dict[tuple[str, str], list[Any]] = {}
-        for row in await self._all(select(r).join(g, joined).order_by(r.c.seat)):
+        seats: dict[tuple[str, str], list[StoredRow]] = {}
+        for row in await self._storage.rows(select(r).join(g, joined).order_by(r.c.seat)):
             seats.setdefault((row.owner, row.sheet), []).append(row)
         return [(sheet, seats.get((sheet.owner, sheet.id), [])) for sheet in sheets]
 
     async def share(self, id: str, owner: str, sheets: list[str]) -> None:
         """Share those of some sheets that their owner has."""
         s = schema.sheets.c
-        known = [row.id for row in await self._all(select(s.id).where(s.owner == owner, s.id.in_(sheets)))]
+        known = [row.id for row in await self._storage.rows(select(s.id).where(s.owner == owner, s.id.in_(sheets)))]
         if known:
             new = self._storage.insert(schema.group_sheets).on_conflict_do_nothing()
             await self._write((new, [{"group_id": id, "owner": owner, "sheet": sheet} for sheet in known]))
@@ -175,7 +172,7 @@ class GroupRows:
     async def names(self, id: str) -> dict[str, str | None]:
         """Whom names on sheets mean, in lower case: a member, or nobody."""
         n = schema.group_names
-        return {row.name: row.guest for row in await self._all(select(n).where(n.c.group_id == id))}
+        return {row.name: row.guest for row in await self._storage.rows(select(n).where(n.c.group_id == id))}
 
     async def link_name(self, id: str, name: str, guest: str | None) -> None:
         """Say whom a name on sheets means."""
@@ -200,7 +197,7 @@ def _removals(id: str) -> list[Statement]:
     ]
 
 
-def departures(ids: list[str]) -> list[Any]:
+def departures(ids: list[str]) -> list[Executable]:
     """Statements that take people out of all groups, and delete the groups that nobody is left in."""
     m, n, s = schema.group_members, schema.group_names, schema.group_sheets
     empty = select(schema.groups.c.id).where(schema.groups.c.id.not_in(select(m.c.group_id)))

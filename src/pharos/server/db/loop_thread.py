@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from threading import Thread
-from typing import Any, TypeVar
+from typing import TypeVar
 
 Result = TypeVar("Result")
 
@@ -17,7 +17,7 @@ class LoopThread:
         self._name = name
         self._loop: asyncio.AbstractEventLoop | None = None
 
-    async def run(self, work: Coroutine[Any, Any, Result]) -> Result:
+    async def run(self, work: Coroutine[object, None, Result]) -> Result:
         """The result of a coroutine that runs in the thread; whoever is cancelled here cancels it there."""
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self._started()))
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import Select, delete, func, insert, or_, select, update
 
 from . import schema
+from .statements import Statement, StoredRow
 from .storage import Storage
-from .write_queue import Statement
 
 MOST_PEOPLE = 50
 
@@ -43,10 +42,6 @@ class ModerationRows:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
-    async def _all(self, query: Any) -> list[Any]:
-        async with self._storage.engine.connect() as connection:
-            return list(await connection.execute(query))
-
     # People
 
     async def people(self, *, name: str = "", ids: set[str] | None = None) -> list[Person]:
@@ -58,11 +53,11 @@ class ModerationRows:
             query = query.where(or_(g.id == name, g.name.icontains(name, autoescape=True)))
         else:
             query = query.where(or_(g.id.in_(ids or set()), s.guest.is_not(None)))
-        return [_person(row) for row in await self._all(query)]
+        return [_person(row) for row in await self._storage.rows(query)]
 
     async def person(self, id: str) -> Person | None:
         """One guest."""
-        rows = await self._all(_people().where(schema.guests.c.id == id))
+        rows = await self._storage.rows(_people().where(schema.guests.c.id == id))
         return _person(rows[0]) if rows else None
 
     async def sanction(self, guest: str, *, is_muted: bool, is_banned: bool) -> None:
@@ -76,14 +71,14 @@ class ModerationRows:
     async def banned(self, guests: set[str]) -> set[str]:
         """Those of some guests who are banned."""
         s = schema.sanctions.c
-        return {row.guest for row in await self._all(select(s.guest).where(s.guest.in_(guests), s.is_banned))}
+        return {row.guest for row in await self._storage.rows(select(s.guest).where(s.guest.in_(guests), s.is_banned))}
 
     # Announcements
 
     async def announcements(self) -> list[Announcement]:
         """What everybody is being told, the latest first."""
         a = schema.announcements.c
-        rows = await self._all(select(schema.announcements).where(a.expires > time.time()).order_by(a.made.desc()))
+        rows = await self._storage.rows(select(schema.announcements).where(a.expires > time.time()).order_by(a.made.desc()))
         return [Announcement(row.id, row.text, row.made, row.expires) for row in rows]
 
     async def announce(self, announcement: Announcement) -> None:
@@ -100,12 +95,12 @@ class ModerationRows:
     async def counts(self) -> dict[str, int]:
         """How many tables of each status, guests and profiles there are, and games that ended within a day."""
         t = schema.tables.c
-        rows = await self._all(select(t.status, func.count()).group_by(t.status))
-        counts = {f"tables_{status}": int(n) for status, n in rows}
+        rows = await self._storage.rows(select(t.status, func.count().label("size")).group_by(t.status))
+        counts = {f"tables_{row.status}": int(row.size) for row in rows}
         for table in (schema.guests, schema.profiles):
-            counts[table.name] = int(await self._storage.scalar(select(func.count()).select_from(table)))
+            counts[table.name] = await self._storage.number(select(func.count()).select_from(table))
         recent = select(func.count()).where(t.status == "finished", t.touched > time.time() - 86400)
-        counts["finished_today"] = int(await self._storage.scalar(recent))
+        counts["finished_today"] = await self._storage.number(recent)
         return counts
 
     async def fact(self, name: str) -> str | None:
@@ -119,7 +114,7 @@ class ModerationRows:
         await self._storage.write_queue.execute((delete(schema.facts).where(schema.facts.c.name == name), None), *new)
 
 
-def _people() -> Select[Any]:
+def _people() -> Select[tuple[object, ...]]:
     """Guests with what the host has decided about them, without those who have joined a profile."""
     g, p, j, s = schema.guests, schema.profiles, schema.joined_guests, schema.sanctions
     joined = g.outerjoin(p, p.c.id == g.c.id).outerjoin(j, j.c.guest == g.c.id).outerjoin(s, s.c.guest == g.c.id)
@@ -127,7 +122,7 @@ def _people() -> Select[Any]:
     return select(*columns).select_from(joined).where(j.c.guest.is_(None))
 
 
-def _person(row: Any) -> Person:
+def _person(row: StoredRow) -> Person:
     return Person(row.id, row.name, row.made, bool(row.has_profile), bool(row.is_muted), bool(row.is_banned))
 
 

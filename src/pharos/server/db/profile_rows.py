@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 import time
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import delete, func, insert, select, update
 
+from ...core.json_types import JsonObject
 from . import group_rows, schema
 from .coach_rows import tries_handovers
 from .moderation_rows import sanction_handovers
 from .push_rows import push_handovers
 from .sheet_rows import handovers
+from .statements import Statement, StoredRow
 from .storage import Storage
 
 SESSION_SECONDS = 400 * 86400.0
@@ -28,7 +29,7 @@ class Profile:
     made: float
     has_code: bool
     code_made: float | None
-    settings: dict[str, Any]
+    settings: JsonObject
 
 
 @dataclass(frozen=True)
@@ -61,18 +62,14 @@ class ProfileRows:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
-    async def _write(self, *statements: Any) -> None:
+    async def _write(self, *statements: Statement) -> None:
         await self._storage.write_queue.execute(*statements)
-
-    async def _all(self, query: Any) -> list[Any]:
-        async with self._storage.engine.connect() as connection:
-            return list(await connection.execute(query))
 
     # Profiles
 
     async def profile(self, id: str) -> Profile | None:
         """The profile of a guest; None if there is none."""
-        rows = await self._all(select(schema.profiles).where(schema.profiles.c.id == id))
+        rows = await self._storage.rows(select(schema.profiles).where(schema.profiles.c.id == id))
         return next((_profile(row) for row in rows), None)
 
     async def add(self, id: str) -> None:
@@ -90,7 +87,7 @@ class ProfileRows:
         found = await self._storage.scalar(select(schema.profiles.c.id).where(schema.profiles.c.code_hash == code_hash))
         return None if found is None else str(found)
 
-    async def set_settings(self, id: str, settings: dict[str, Any]) -> None:
+    async def set_settings(self, id: str, settings: JsonObject) -> None:
         """Store the settings of a profile's reader."""
         await self._write((update(schema.profiles).where(schema.profiles.c.id == id), {"settings": json.dumps(settings)}))
 
@@ -99,12 +96,12 @@ class ProfileRows:
     async def passkeys(self, profile: str) -> list[Passkey]:
         """The passkeys of a profile, the oldest first."""
         p = schema.passkeys
-        rows = await self._all(select(p).where(p.c.profile == profile).order_by(p.c.made))
+        rows = await self._storage.rows(select(p).where(p.c.profile == profile).order_by(p.c.made))
         return [Passkey(**row._mapping) for row in rows]
 
     async def passkey(self, id: str) -> Passkey | None:
         """The passkey with that credential id."""
-        rows = await self._all(select(schema.passkeys).where(schema.passkeys.c.id == id))
+        rows = await self._storage.rows(select(schema.passkeys).where(schema.passkeys.c.id == id))
         return next((Passkey(**row._mapping) for row in rows), None)
 
     async def add_passkey(self, passkey: Passkey) -> None:
@@ -149,18 +146,18 @@ class ProfileRows:
         """The sessions of a profile, the latest used first."""
         s = schema.sessions
         query = select(s).where(s.c.profile == profile, s.c.seen > time.time() - SESSION_SECONDS)
-        return [Session(**row._mapping) for row in await self._all(query.order_by(s.c.seen.desc()))]
+        return [Session(**row._mapping) for row in await self._storage.rows(query.order_by(s.c.seen.desc()))]
 
     async def session(self, id: str) -> Session | None:
         """A session that has not ended."""
         s = schema.sessions
-        rows = await self._all(select(s).where(s.c.id == id, s.c.seen > time.time() - SESSION_SECONDS))
+        rows = await self._storage.rows(select(s).where(s.c.id == id, s.c.seen > time.time() - SESSION_SECONDS))
         return next((Session(**row._mapping) for row in rows), None)
 
     async def live_sessions(self, ids: set[str]) -> set[str]:
         """Those of some sessions that have not ended."""
         s = schema.sessions.c
-        return {row.id for row in await self._all(select(s.id).where(s.id.in_(ids)))}
+        return {row.id for row in await self._storage.rows(select(s.id).where(s.id.in_(ids)))}
 
     async def note_seen(self, id: str) -> None:
         """Store that a session was used."""
@@ -169,7 +166,7 @@ class ProfileRows:
     async def end_sessions(self, profile: str, *, only: str | None = None, but: str | None = None) -> list[str]:
         """End one session of a profile, or all but one; returns the ended ones."""
         s = schema.sessions.c
-        ended = [row.id for row in await self._all(select(s.id).where(s.profile == profile))]
+        ended = [row.id for row in await self._storage.rows(select(s.id).where(s.profile == profile))]
         ended = [id for id in ended if id != but and (only is None or id == only)]
         told = schema.push_subscriptions
         await self._write(
@@ -203,8 +200,8 @@ class ProfileRows:
 
     async def count(self) -> int:
         """The number of profiles."""
-        return int(await self._storage.scalar(select(func.count()).select_from(schema.profiles)))
+        return await self._storage.number(select(func.count()).select_from(schema.profiles))
 
 
-def _profile(row: Any) -> Profile:
+def _profile(row: StoredRow) -> Profile:
     return Profile(row.id, row.made, row.code_hash is not None, row.code_made, json.loads(row.settings))

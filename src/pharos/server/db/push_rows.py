@@ -6,13 +6,12 @@ import hashlib
 import time
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 
 from . import schema
+from .statements import Statement
 from .storage import Storage
-from .write_queue import Statement
 
 MOST_ACQUAINTANCES = 30
 
@@ -60,10 +59,6 @@ class PushRows:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
-    async def _all(self, query: Any) -> list[Any]:
-        async with self._storage.engine.connect() as connection:
-            return list(await connection.execute(query))
-
     async def _write(self, *statements: Statement) -> None:
         await self._storage.write_queue.execute(*statements)
 
@@ -77,13 +72,13 @@ class PushRows:
     async def subscriptions(self, guest: str) -> list[Subscription]:
         """The browsers of a guest."""
         s = schema.push_subscriptions
-        rows = await self._all(select(s).where(s.c.guest == guest).order_by(s.c.made))
+        rows = await self._storage.rows(select(s).where(s.c.guest == guest).order_by(s.c.made))
         return [Subscription(**row._mapping) for row in rows]
 
     async def reachable(self, guests: Collection[str]) -> set[str]:
         """Those of these guests who want to be told somewhere."""
         s = schema.push_subscriptions
-        return {row.guest for row in await self._all(select(s.c.guest).where(s.c.guest.in_(guests)).distinct())}
+        return {row.guest for row in await self._storage.rows(select(s.c.guest).where(s.c.guest.in_(guests)).distinct())}
 
     async def remove(self, id: str) -> None:
         """Forget a browser."""
@@ -104,7 +99,7 @@ class PushRows:
             .order_by(g.c.name)
             .limit(MOST_ACQUAINTANCES)
         )
-        return [(row.id, row.name) for row in await self._all(query)]
+        return [(row.id, row.name) for row in await self._storage.rows(query)]
 
     # What they are going to be told
 
@@ -120,7 +115,7 @@ class PushRows:
     async def due(self) -> list[Push]:
         """What should be told by now."""
         p = schema.pushes
-        return [Push(**row._mapping) for row in await self._all(select(p).where(p.c.due <= time.time()).limit(100))]
+        return [Push(**row._mapping) for row in await self._storage.rows(select(p).where(p.c.due <= time.time()).limit(100))]
 
     async def claim(self, push: Push) -> bool:
         """Mark something as told; False if another worker has, or the occasion has passed."""

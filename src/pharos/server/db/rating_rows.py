@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import asdict, dataclass
-from typing import Any
 
-from sqlalchemy import func, insert, select, text, update
+from sqlalchemy import Select, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..ratings.model import Skill, updated
 from ..ratings.rated_game import RatedGame
 from . import schema
+from .statements import Statement, StoredRow
 from .storage import Storage
-from .write_queue import Statement
 
 LOCK = 832701
 """The advisory lock of PostgreSQL under which games are rated."""
@@ -55,7 +54,7 @@ async def _rate_batch(storage: Storage) -> bool:
     return bool(games)
 
 
-async def _rate(connection: AsyncConnection, game: Any) -> None:
+async def _rate(connection: AsyncConnection, game: StoredRow) -> None:
     s, r, p = schema.rated_seats, schema.ratings, schema.profiles
     seats = list(await connection.execute(select(s).where(s.c.table_id == game.table_id).order_by(s.c.seat)))
     ids = [seat.profile for seat in seats if seat.profile]
@@ -74,7 +73,7 @@ async def _rate(connection: AsyncConnection, game: Any) -> None:
     await connection.execute(update(rated).where(rated.c.table_id == game.table_id).values(is_rated=True))
 
 
-async def _set_rating(connection: AsyncConnection, game: Any, seat: Any, skill: Skill, *, is_new: bool) -> None:
+async def _set_rating(connection: AsyncConnection, game: StoredRow, seat: StoredRow, skill: Skill, *, is_new: bool) -> None:
     r, has_won = schema.ratings, int(seat.place == 0)
     values = {"mu": skill.mu, "sigma": skill.sigma, "played": game.ended}
     if is_new:
@@ -122,60 +121,56 @@ class RatingRows:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
-    async def _all(self, query: Any) -> list[Any]:
-        async with self._storage.engine.connect() as connection:
-            return list(await connection.execute(query))
-
     async def boards(self) -> dict[tuple[str, int], int]:
         """How many players have a rating, by game and player count."""
         r = schema.ratings.c
-        query = select(r.game, r.players, func.count()).group_by(r.game, r.players)
-        return {(row[0], row[1]): int(row[2]) for row in await self._all(query)}
+        query = select(r.game, r.players, func.count().label("size")).group_by(r.game, r.players)
+        return {(row.game, row.players): int(row.size) for row in await self._storage.rows(query)}
 
     async def board(self, game: str, players: int) -> list[RatedPlayer]:
         """All rated players of a game and player count: those first whose rating is surely the highest."""
         r, g = schema.ratings, schema.guests
         query = select(r, g.c.name).join(g, g.c.id == r.c.profile).where(r.c.game == game, r.c.players == players)
-        rows = await self._all(query.order_by((r.c.mu - 2 * r.c.sigma).desc(), r.c.who))
+        rows = await self._storage.rows(query.order_by((r.c.mu - 2 * r.c.sigma).desc(), r.c.who))
         return [_player(row) for row in rows]
 
     async def ratings_of(self, profile: str) -> dict[tuple[str, int], RatedPlayer]:
         """All ratings of a profile by game and player count."""
         r, g = schema.ratings, schema.guests
         query = select(r, g.c.name).join(g, g.c.id == r.c.profile).where(r.c.profile == profile)
-        return {(row.game, row.players): _player(row) for row in await self._all(query)}
+        return {(row.game, row.players): _player(row) for row in await self._storage.rows(query)}
 
     async def skills(self, game: str, players: int, profiles: list[str]) -> dict[str, RatedPlayer]:
         """The ratings of some profiles; those without one are missing."""
         r, g = schema.ratings, schema.guests
         query = select(r, g.c.name).join(g, g.c.id == r.c.profile)
         query = query.where(r.c.game == game, r.c.players == players, r.c.profile.in_(profiles))
-        return {row.profile: _player(row) for row in await self._all(query)}
+        return {row.profile: _player(row) for row in await self._storage.rows(query)}
 
     async def history(self, profile: str, game: str, players: int, most: int) -> list[RatingChange]:
         """The latest rated games of a profile, oldest first."""
         s, g = schema.rated_seats.c, schema.rated_games.c
         query = _changes().where(s.profile == profile, g.game == game, g.players == players, g.is_rated.is_(True))
-        rows = await self._all(query.order_by(g.ended.desc(), g.table_id.desc()).limit(most))
+        rows = await self._storage.rows(query.order_by(g.ended.desc(), g.table_id.desc()).limit(most))
         return [_change(row) for row in reversed(rows)]
 
     async def changes(self, table: str) -> list[RatingChange]:
         """What the rated game of a table did, by seat; empty if it is not decided."""
         s = schema.rated_seats.c
-        return [_change(row) for row in await self._all(_changes().where(s.table_id == table).order_by(s.seat))]
+        return [_change(row) for row in await self._storage.rows(_changes().where(s.table_id == table).order_by(s.seat))]
 
 
-def _changes() -> Any:
+def _changes() -> Select[tuple[object, ...]]:
     s, g = schema.rated_seats, schema.rated_games
     return select(s, g.c.ended, g.c.players).join(g, g.c.table_id == s.c.table_id)
 
 
-def _player(row: Any) -> RatedPlayer:
+def _player(row: StoredRow) -> RatedPlayer:
     skill = Skill(row.mu, row.sigma)
     return RatedPlayer(row.profile, row.who, row.name, skill, row.games, row.wins, row.played)
 
 
-def _change(row: Any) -> RatingChange:
+def _change(row: StoredRow) -> RatingChange:
     before = None if row.mu_before is None else Skill(row.mu_before, row.sigma_before)
     after = None if row.mu is None else Skill(row.mu, row.sigma)
     facts = (row.table_id, row.seat, row.profile, row.ended, row.place, row.players, bool(row.has_forfeited))

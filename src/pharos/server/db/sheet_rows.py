@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
 
-from sqlalchemy import delete, func, insert, literal, select, update
+from sqlalchemy import Executable, delete, func, insert, literal, select, update
 
+from ...core.json_types import JsonObject
 from . import schema
+from .statements import Statement
 from .storage import Storage
 
 
@@ -20,7 +21,7 @@ class StoredSheet:
     id: str
     game: str
     played: float
-    data: dict[str, Any]
+    data: JsonObject
     """The sheet as it was sent."""
 
 
@@ -30,7 +31,7 @@ class SheetRows:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
-    async def store(self, sheet: StoredSheet, results: list[dict[str, Any]]) -> None:
+    async def store(self, sheet: StoredSheet, results: list[dict[str, object]]) -> None:
         """Store a sheet and its results; a sheet with the same owner and id is replaced."""
         row = vars(sheet) | {"data": json.dumps(sheet.data, ensure_ascii=False)}
         await self._storage.write_queue.execute(
@@ -48,8 +49,8 @@ class SheetRows:
     async def sheet(self, owner: str, id: str) -> StoredSheet | None:
         """A sheet of an owner."""
         s = schema.sheets.c
-        found = await self._all(select(schema.sheets).where(s.owner == owner, s.id == id))
-        return found[0] if found else None
+        sheets = await self._all(select(schema.sheets).where(s.owner == owner, s.id == id))
+        return sheets[0] if sheets else None
 
     async def sheets(self, owner: str, limit: int | None) -> list[StoredSheet]:
         """The sheets of an owner, the latest played first."""
@@ -59,25 +60,23 @@ class SheetRows:
     async def count(self, owner: str) -> int:
         """How many sheets an owner has."""
         query = select(func.count()).select_from(schema.sheets).where(schema.sheets.c.owner == owner)
-        return int(await self._storage.scalar(query))
+        return await self._storage.number(query)
 
-    async def results(self, owner: str, name: str, game: str | None = None) -> list[dict[str, Any]]:
+    async def results(self, owner: str, name: str, game: str | None = None) -> list[dict[str, object]]:
         """Results of the seats that bear the owner's name, counted like those of games on the server."""
         r = schema.physical_results.c
         keys = (r.game, r.players, r.piece, r.reason, r.has_won)
         query = select(*keys, func.count().label("n"), func.avg(r.points).label("points")).group_by(*keys)
         query = query.where(r.owner == owner, func.lower(r.name) == name.lower())
         query = query.where(r.game == game) if game else query
-        async with self._storage.engine.connect() as connection:
-            return [{"level": None, **row._mapping} for row in await connection.execute(query)]
+        return [{"level": None, "is_physical": True} | row for row in await self._storage.mappings(query)]
 
-    async def _all(self, query: Any) -> list[StoredSheet]:
-        async with self._storage.engine.connect() as connection:
-            rows = await connection.execute(query)
-            return [StoredSheet(row.owner, row.id, row.game, row.played, json.loads(row.data)) for row in rows]
+    async def _all(self, query: Executable) -> list[StoredSheet]:
+        rows = await self._storage.rows(query)
+        return [StoredSheet(row.owner, row.id, row.game, row.played, json.loads(row.data)) for row in rows]
 
 
-def _deletions(owner: str, id: str) -> list[Any]:
+def _deletions(owner: str, id: str) -> list[Statement]:
     s, r = schema.sheets.c, schema.physical_results.c
     return [
         (delete(schema.physical_results).where(r.owner == owner, r.sheet == id), None),
@@ -85,7 +84,7 @@ def _deletions(owner: str, id: str) -> list[Any]:
     ]
 
 
-def handovers(guest: str, profile: str) -> list[Any]:
+def handovers(guest: str, profile: str) -> list[Statement]:
     """Statements that give the sheets of a guest to a profile. A sheet that the profile has already stays as it is there."""
     s, r = schema.sheets, schema.physical_results
     known = select(s.c.id).where(s.c.owner == profile)

@@ -15,7 +15,7 @@ from typing import Any
 import asyncpg
 from alembic.util import CommandError
 from asyncpg import PostgresError
-from sqlalchemy import delete, event, func, insert, or_, select, text, update
+from sqlalchemy import Executable, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -24,7 +24,8 @@ from ...core.errors import BadChoice
 from . import schema
 from .entries import Entry, entry_of
 from .migrations import upgrade
-from .write_queue import OnOutcome, Statement, WriteQueue
+from .statements import Insert, Statement, StoredRow
+from .write_queue import OnOutcome, WriteQueue
 from .writers import RELOAD, PostgresqlWriter, SqliteWriter, Writer, index, notify, prepare_sqlite
 
 DATABASE_ERRORS = (OSError, SQLAlchemyError, PostgresError)
@@ -61,6 +62,27 @@ class Listed:
 
 
 @dataclass(frozen=True)
+class SeatResult:
+    """How one seat ended a game: a row of the results."""
+
+    table_id: str
+    seat: int
+    game: str
+    players: int
+    guest: str | None
+    name: str
+    level: str | None
+    """The level of a bot."""
+    piece: str | None
+    points: int
+    has_won: bool
+    reason: str
+    ended: float
+    scores: str | None
+    """Points by category, as JSON."""
+
+
+@dataclass(frozen=True)
 class StoredGuest:
     """A row of the guests."""
 
@@ -79,7 +101,7 @@ class Storage:
         self.url, self.worker_id = url, worker_id
         self.engine: AsyncEngine = _engine(url)
         self.is_postgresql = self.engine.dialect.name == "postgresql"
-        self.insert: Any = postgresql.insert if self.is_postgresql else sqlite.insert
+        self.insert: Insert = postgresql.insert if self.is_postgresql else sqlite.insert
         """An insert that can say what happens on conflict."""
         self._writer: Writer = (
             PostgresqlWriter(_engine(url, is_writer=True), partial(_connect, url), worker_id)
@@ -140,7 +162,7 @@ class Storage:
         row = {"id": id, "game": game, "status": "open", "is_public": is_public, "is_watched": False, "host": host}
         names = [column.name for column in schema.entries.columns]
         rows = [dict(zip(names, entry.row(), strict=True)) for entry in log]
-        new = [(insert(schema.tables), row | {"made": at, "touched": at}), (insert(schema.entries), rows)]
+        new: list[Statement] = [(insert(schema.tables), row | {"made": at, "touched": at}), (insert(schema.entries), rows)]
         await self.write_queue.execute(*new, *(statement for entry in log for statement in index(self.insert, entry)))
 
     async def log(self, id: str, after: int = 0) -> list[Entry]:
@@ -173,11 +195,12 @@ class Storage:
         return entries | {id: [] for id in unreadable}
 
     async def finish(
-        self, id: str, result: str | None, rows: list[dict[str, Any]], at: float, more: Sequence[Statement] = ()
+        self, id: str, result: str | None, results: list[SeatResult], at: float, more: Sequence[Statement] = ()
     ) -> None:
         """Store the result of a finished game in the index, for each seat, and with what else belongs to it; idempotent."""
         ended = update(schema.tables).where(schema.tables.c.id == id)
-        seats = [(self.insert(schema.results).on_conflict_do_nothing(), rows)] if rows else []
+        rows = [vars(result) for result in results]
+        seats: list[Statement] = [(self.insert(schema.results).on_conflict_do_nothing(), rows)] if rows else []
         await self.write_queue.execute((ended, {"status": "finished", "result": result, "touched": at}), *seats, *more)
 
     async def result(self, id: str) -> str | None:
@@ -206,10 +229,9 @@ class Storage:
         async with self.engine.connect() as connection:
             return list((await connection.execute(select(t.id).where(t.status.in_(("open", "playing")), own))).scalars())
 
-    async def _listed(self, query: Any) -> list[Listed]:
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query)
-            return [Listed(row.id, row.game, row.status, row.host, row.made, row.touched, row.result) for row in rows]
+    async def _listed(self, query: Executable) -> list[Listed]:
+        rows = await self.rows(query)
+        return [Listed(row.id, row.game, row.status, row.host, row.made, row.touched, row.result) for row in rows]
 
     async def counts(self, host: str) -> tuple[int, int]:
         """The number of open and running tables, of one host and in total."""
@@ -236,15 +258,14 @@ class Storage:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def results(self, game: str | None = None, guest: str | None = None) -> list[dict[str, Any]]:
+    async def results(self, game: str | None = None, guest: str | None = None) -> list[dict[str, object]]:
         """Results counted by game, player count, bot level, piece and reason."""
         r = schema.results
         keys = (r.c.game, r.c.players, r.c.level, r.c.piece, r.c.reason, r.c.has_won)
         query = select(*keys, func.count().label("n"), func.avg(r.c.points).label("points")).group_by(*keys)
         query = query.where(r.c.game == game) if game else query
         query = query.where(r.c.guest == guest) if guest else query
-        async with self.engine.connect() as connection:
-            return [dict(row._mapping) for row in await connection.execute(query)]
+        return await self.mappings(query)
 
     # Guests, facts, workers
 
@@ -299,10 +320,24 @@ class Storage:
         """Query the database; raises if it does not answer."""
         return bool(await self.scalar(text("select 1")))
 
-    async def scalar(self, query: Any) -> Any:
-        """The first value that a query returns."""
+    async def rows(self, query: Executable) -> list[StoredRow]:
+        """The rows that a query returns."""
+        async with self.engine.connect() as connection:
+            return list(await connection.execute(query))
+
+    async def mappings(self, query: Executable) -> list[dict[str, object]]:
+        """The rows that a query returns, as dictionaries by column."""
+        return [dict(row._mapping) for row in await self.rows(query)]
+
+    async def scalar(self, query: Executable) -> object:
+        """The first value that a query returns; None if it returns nothing."""
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar()
+
+    async def number(self, query: Executable) -> int:
+        """The number that a query counts."""
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
 
 def is_unreachable(error: BaseException | None) -> bool:
@@ -311,7 +346,7 @@ def is_unreachable(error: BaseException | None) -> bool:
     return isinstance(error, OSError) or state.startswith(_NOT_YET)
 
 
-def _limits() -> dict[str, Any]:
+def _limits() -> dict[str, object]:
     """How we connect to PostgreSQL."""
     return {"timeout": CONNECT_SECONDS, "command_timeout": STATEMENT_SECONDS, "server_settings": SESSION}
 

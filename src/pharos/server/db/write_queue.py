@@ -12,9 +12,9 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from .entries import Entry
+from .statements import Statement
 
 MAX_BATCH = 500
 """Items in one transaction."""
@@ -29,8 +29,6 @@ OnOutcome = Callable[[bool], None]
 """Learns whether an entry was stored; must not raise."""
 OnStored = Callable[[set[Key]], object]
 """Learns which entries of a batch are new."""
-Statement = tuple[Any, Any]
-"""A change outside the logs and its values."""
 Write = Callable[[list[Entry], list[Statement], OnStored], Awaitable[None]]
 """Stores entries and runs statements, and reports the keys of new entries in the event loop before it returns; in each table
 none of them follows a refused one. Returned keys would reach the clients one turn of a busy loop later."""

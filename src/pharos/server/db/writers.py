@@ -20,7 +20,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from . import schema
 from .entries import Entry
 from .loop_thread import LoopThread
-from .write_queue import Key, OnStored, Statement
+from .statements import Insert, Statement
+from .write_queue import Key, OnStored
 
 CHANNEL = "pharos"
 RELOAD = "!"
@@ -257,7 +258,7 @@ def up_to_refusal(entries: list[Entry], is_stored: Callable[[Entry], bool]) -> l
     return kept
 
 
-def _columns(entries: list[Entry]) -> tuple[list[Any], ...]:
+def _columns(entries: list[Entry]) -> tuple[list[object], ...]:
     """The rows of entries, column by column. Workers that race for the same places take them in the same order, so that none
     waits for another one that waits for it."""
     return tuple(list(column) for column in zip(*(entry.row() for entry in sorted(entries, key=_key)), strict=True))
@@ -275,7 +276,7 @@ async def notify(connection: AsyncConnection, worker: str, tables: Iterable[str]
         await connection.execute(text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
 
-def follow_ups(insert: Any, entries: Iterable[Entry], stored: set[Key]) -> list[Statement]:
+def follow_ups(insert: Insert, entries: Iterable[Entry], stored: set[Key]) -> list[Statement]:
     """Statements that update the table index after new entries."""
     indexed = [entry for entry in entries if entry.kind in _INDEXED and _key(entry) in stored]
     return [statement for entry in indexed for statement in index(insert, entry)]
@@ -284,9 +285,9 @@ def follow_ups(insert: Any, entries: Iterable[Entry], stored: set[Key]) -> list[
 _INDEXED = {"started", "closed", "left", "taken", "host", "sat", "moved"}
 
 
-def index(insert: Any, entry: Entry) -> list[Statement]:
+def index(insert: Insert, entry: Entry) -> list[Statement]:
     """Statements that update the table index after one entry."""
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     statements: list[Statement] = []
     if entry.kind == "started":
         values = {"status": "playing", "is_watched": bool(entry.data.get("is_watched")), "touched": entry.at}

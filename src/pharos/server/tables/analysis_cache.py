@@ -21,6 +21,7 @@ from ...core.registry import game_spec, replay
 from ...core.ruleset import Ruleset
 from ...runtime import loader
 from ..bot_pool import BotPool
+from ..db.coach_rows import MadeDecision
 from ..payloads import AnalysisShown, MomentJudged
 from ..preparation import Preparation
 from ..review_payloads import AttemptShown, MistakeShown, ReviewShown
@@ -99,7 +100,7 @@ class GameAnalysis:
         """How well a seat of an analysed game decided from a ply on."""
         return figures(self.reviewer.moments[first:], seat)
 
-    def made(self, seat: int, first: int = 0) -> list[dict[str, Any]]:
+    def made(self, seat: int, first: int = 0) -> list[MadeDecision]:
         """Each decision of a seat of an analysed game from a ply on: the action, the coach's, and what was lost."""
         moments = (self._judged[ply] for ply in range(first, self.plies))
         text = self.reviewer.analyst.game.ruleset.text

@@ -13,7 +13,8 @@ from ...core.registry import game_spec, ruleset
 from ...core.ruleset import Ruleset
 from ...core.spec import GameSpec
 from ..daily_payloads import BoardRow, DailyDecision, DailyGame, DailyShown, OtherChoice, OwnTry
-from ..db.coach_rows import CoachRows
+from ..db.coach_rows import CoachRows, DailyTry, MadeDecision, Performance
+from ..db.storage import SeatResult
 from ..guests import Guest
 from ..payloads import SeatPlan, TableBody
 from . import sentences
@@ -56,7 +57,7 @@ class Played:
     points: int
     margin: int
     """Own points less the most points of an opponent."""
-    performance: dict[str, Any] | None
+    performance: Performance | None
     """How well its player decided; None until the game is reviewed."""
     is_supremacy: bool
 
@@ -76,15 +77,15 @@ class Daily:
     async def start(self, guest: Guest, game: str) -> LiveTable:
         """The table of the guest's try at today's deal: a new one, or the one that was started before."""
         spec, day = _daily_game(game), today()
-        found = await self.rows.try_of(day.isoformat(), game, guest.id)
-        if found is None:
+        table = await self.rows.try_of(day.isoformat(), game, guest.id)
+        if table is None:
             live = await self._create(guest, spec, day)
-            found = await self.rows.claim_try(day.isoformat(), game, guest.id, live.table.id, now())
-            if found != live.table.id:  # two requests at the same time
+            table = await self.rows.claim_try(day.isoformat(), game, guest.id, live.table.id, now())
+            if table != live.table.id:  # two requests at the same time
                 await live.change(lambda: ("closed", None, {}))
             else:
                 await self.lobby.start(guest, live)
-        return await self.lobby.worker.live_table(found)
+        return await self.lobby.worker.live_table(table)
 
     async def _create(self, guest: Guest, spec: GameSpec, day: date) -> LiveTable:
         players, level = _players(spec), daily_level(spec)
@@ -101,8 +102,8 @@ class Daily:
             raise BadChoice("daily-hidden")
 
     async def _has_finished(self, day: str, game: str, guest: str) -> bool:
-        found = await self.rows.try_of(day, game, guest)
-        return found is not None and bool(await self.rows.results([found]))
+        table = await self.rows.try_of(day, game, guest)
+        return table is not None and bool(await self.rows.results([table]))
 
     async def shown(self, day: date, guest: str | None) -> DailyShown:
         """The deals of a day: the guest's tries and the boards."""
@@ -111,24 +112,24 @@ class Daily:
         games = [self._game(spec, day, guest, tries, played) for spec in daily_games()]
         return DailyShown(day=day.isoformat(), today=today().isoformat(), games=games)
 
-    async def _played(self, tries: Sequence[dict[str, Any]]) -> dict[str, Played]:
+    async def _played(self, tries: Sequence[DailyTry]) -> dict[str, Played]:
         """The finished tries by table."""
-        tables = [each["table_id"] for each in tries]
+        tables = [each.table_id for each in tries]
         results, figures = await self.rows.results(tables), await self.rows.performances(tables)
-        found = {}
+        played = {}
         for each in tries:
-            seats = [row for row in results if row["table_id"] == each["table_id"]]
-            own = next((row for row in seats if row["guest"] == each["guest"]), None)
+            seats = [row for row in results if row.table_id == each.table_id]
+            own = next((row for row in seats if row.guest == each.guest), None)
             if own:
-                review = next((r for r in figures if (r["table_id"], r["seat"]) == (own["table_id"], own["seat"])), None)
-                found[each["table_id"]] = _played(each["guest"], own, seats, review)
-        return found
+                review = next((r for r in figures if (r.table_id, r.seat) == (own.table_id, own.seat)), None)
+                played[each.table_id] = _played(each.guest, own, seats, review)
+        return played
 
     def _game(
-        self, spec: GameSpec, day: date, guest: str | None, tries: Sequence[dict[str, Any]], played: dict[str, Played]
+        self, spec: GameSpec, day: date, guest: str | None, tries: Sequence[DailyTry], played: dict[str, Played]
     ) -> DailyGame:
-        mine = next((each for each in tries if each["game"] == spec.id and each["guest"] == guest), None)
-        own = None if mine is None else OwnTry(table=mine["table_id"], is_finished=mine["table_id"] in played)
+        mine = next((each for each in tries if each.game == spec.id and each.guest == guest), None)
+        own = None if mine is None else OwnTry(table=mine.table_id, is_finished=mine.table_id in played)
         is_visible = day < today() or (own is not None and own.is_finished)
         finished = (each for each in played.values() if each.game == spec.id)
         ranked = sorted(finished, key=lambda each: each.rank_key, reverse=True)
@@ -139,7 +140,7 @@ class Daily:
     async def decisions(self, day: date, game: str, guest: str) -> list[DailyDecision]:
         """The guest's decisions beside the coach's and those of others in the same position; raises BadChoice."""
         spec = _daily_game(game)
-        tries = [each for each in await self.rows.tries(day.isoformat()) if each["game"] == game]
+        tries = [each for each in await self.rows.tries(day.isoformat()) if each.game == game]
         played = await self._played(tries)
         own = next((each for each in played.values() if each.guest == guest), None)
         if own is None or own.performance is None:
@@ -160,16 +161,23 @@ def _players(spec: GameSpec) -> int:
     return spec.daily_players or spec.ruleset.seats[0]
 
 
-def _played(guest: str, own: dict[str, Any], seats: list[dict[str, Any]], review: dict[str, Any] | None) -> Played:
-    rivals = [row["points"] for row in seats if row["seat"] != own["seat"]]
-    is_supremacy = own["reason"] in game_spec(own["game"]).supremacies
-    names = ("has_won", "reason", "points")
-    figures = {name: own[name] for name in names} | {"margin": own["points"] - max(rivals), "performance": review}
-    return Played(guest, own["game"], own["table_id"], own["name"], **figures, is_supremacy=is_supremacy)
+def _played(guest: str, own: SeatResult, seats: list[SeatResult], review: Performance | None) -> Played:
+    return Played(
+        guest=guest,
+        game=own.game,
+        table=own.table_id,
+        name=own.name,
+        has_won=own.has_won,
+        reason=own.reason,
+        points=own.points,
+        margin=own.points - max(row.points for row in seats if row.seat != own.seat),
+        performance=review,
+        is_supremacy=own.reason in game_spec(own.game).supremacies,
+    )
 
 
 def _row(each: Played, ranked: Sequence[Played], guest: str | None, *, is_visible: bool) -> BoardRow:
-    made = each.performance["made"] if each.performance else []
+    made = each.performance.made if each.performance else []
     return BoardRow(
         rank=1 + sum(other.rank_key > each.rank_key for other in ranked),
         name=each.name,
@@ -178,7 +186,7 @@ def _row(each: Played, ranked: Sequence[Played], guest: str | None, *, is_visibl
         reason=each.reason,
         points=each.points,
         margin=each.margin,
-        performance=each.performance["performance"] if each.performance else None,
+        performance=each.performance.performance if each.performance else None,
         losses=[decision["loss"] for decision in made if decision["advice"] is not None],
         table=each.table if is_visible else None,
     )
@@ -187,15 +195,15 @@ def _row(each: Played, ranked: Sequence[Played], guest: str | None, *, is_visibl
 def compared(ruleset: Ruleset, own: Played, others: Sequence[Played]) -> list[DailyDecision]:
     """Own decisions with a choice, and what others did in the same position: after the same decisions of their own."""
     assert own.performance is not None
-    made = own.performance["made"]
-    found = []
+    made = own.performance.made
+    decisions = []
     for n, decision in enumerate(made):
         if decision["advice"] is None:
             continue
         past = [each["action"] for each in made[:n]]
-        same = [each for each in others if each.performance and _is_here(each.performance["made"], past)]
+        same = [each for each in others if each.performance and _is_here(each.performance.made, past)]
         choices = [OtherChoice(name=each.name, **_choice(ruleset, each, n)) for each in same]
-        found.append(
+        decisions.append(
             DailyDecision.model_validate({
                 "ply": decision["ply"],
                 "played": _message(ruleset, decision["action"]),
@@ -204,17 +212,17 @@ def compared(ruleset: Ruleset, own: Played, others: Sequence[Played]) -> list[Da
                 "others": choices,
             })
         )  # fmt: skip
-    return found
+    return decisions
 
 
-def _is_here(made: Sequence[dict[str, Any]], past: Sequence[str]) -> bool:
+def _is_here(made: Sequence[MadeDecision], past: Sequence[str]) -> bool:
     """Whether somebody came to the same position: the deal and the opponents are the same, so their own moves decide."""
     return len(made) > len(past) and [each["action"] for each in made[: len(past)]] == list(past)
 
 
 def _choice(ruleset: Ruleset, other: Played, n: int) -> dict[str, Any]:
     assert other.performance is not None
-    decision = other.performance["made"][n]
+    decision = other.performance.made[n]
     return {"played": _message(ruleset, decision["action"]), "loss": decision["loss"]}
 
 

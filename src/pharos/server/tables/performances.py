@@ -10,11 +10,10 @@ import asyncio
 import contextlib
 import logging
 from dataclasses import asdict
-from typing import Any
 
 from ...core.errors import PharosError
 from ...core.registry import game_ids, game_spec
-from ..db.coach_rows import CoachRows
+from ..db.coach_rows import CoachRows, Performance
 from .analysis_cache import AnalysisCache, GameAnalysis
 from .table import Table, table_of
 from .worker import Worker
@@ -26,19 +25,19 @@ COMPILED = 30.0
 """Seconds between looks whether the bots of games that wait are compiled by now."""
 
 
-def performance_rows(table: Table, analysis: GameAnalysis) -> list[dict[str, Any]]:
+def performance_rows(table: Table, analysis: GameAnalysis) -> list[Performance]:
     """One row for each person; none for imported games, which do not prove who played."""
     if table.spec.get("is_import"):
         return []
     first = table.imported_moves  # decisions before the game was continued from here are not theirs
     return [
-        {
-            "table_id": table.id,
-            "seat": seat,
+        Performance(
+            table.id,
+            seat,
             **asdict(analysis.figures(seat, first)),
-            "hints": table.hints[seat],
-            "made": analysis.made(seat, first),
-        }
+            hints=table.hints[seat],
+            made=analysis.made(seat, first),
+        )
         for seat, place in enumerate(table.places)
         if place.occupant == "person"
     ]

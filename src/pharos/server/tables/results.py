@@ -6,10 +6,11 @@ import json
 from typing import Any
 
 from ...core.game import Game
+from ..db.storage import SeatResult
 from .table import Table
 
 
-def result_rows(table: Table, game: Game) -> list[dict[str, Any]]:
+def result_rows(table: Table, game: Game) -> list[SeatResult]:
     """One row for each seat; none for imported games, which do not prove who played. Of people on somebody else's device no
     name is kept: they have no profile from which they could delete it."""
     outcome = game.outcome
@@ -17,21 +18,21 @@ def result_rows(table: Table, game: Game) -> list[dict[str, Any]]:
         return []
     cities = game.view(None).get("cities", [])
     return [
-        {
-            "table_id": table.id,
-            "seat": seat,
-            "game": table.game,
-            "players": len(table.places),
-            "guest": None if place.is_companion else place.guest,
-            "name": "" if place.is_companion else place.name,
-            "level": place.level if place.occupant == "bot" else None,
-            "piece": _piece(cities[seat]) if seat < len(cities) else None,
-            "points": outcome.totals[seat],
-            "has_won": seat in outcome.winners,
-            "reason": outcome.reason,
-            "ended": table.at,
-            "scores": json.dumps(outcome.points[seat]) if seat < len(outcome.points) else None,
-        }
+        SeatResult(
+            table_id=table.id,
+            seat=seat,
+            game=table.game,
+            players=len(table.places),
+            guest=None if place.is_companion else place.guest,
+            name="" if place.is_companion else place.name,
+            level=place.level if place.occupant == "bot" else None,
+            piece=_piece(cities[seat]) if seat < len(cities) else None,
+            points=outcome.totals[seat],
+            has_won=seat in outcome.winners,
+            reason=outcome.reason,
+            ended=table.at,
+            scores=json.dumps(outcome.points[seat]) if seat < len(outcome.points) else None,
+        )
         for seat, place in enumerate(table.places)
     ]
 
