@@ -16,6 +16,7 @@ import orjson
 import pytest
 
 import pharos
+from pharos.server.db.entries import TableSpec
 from pharos.server.tables.seat_states import SeatStates
 from pharos.server.tables.sentences import events
 from pharos.server.tables.table import Place, Table
@@ -37,7 +38,7 @@ RECORDS = (
 def hash_of(file: str) -> str:
     """The hash of all states and events that seats and spectators get while a recorded game is played."""
     record = pharos.read_record((TESTS / file).read_text(encoding="utf-8"))
-    spec = {"game": record.game, "options": record.options, "live_score": True, "undo": True}
+    spec = TableSpec(game=record.game, options=record.options, live_score=True, undo=True)
     table = Table("t", spec, status="playing", seed=record.seed, start=record.start)
     table.places = [Place("person", name="x") for _ in range(record.players)]
     game, states, found = TableGame(table), SeatStates(table), hashlib.sha256()

@@ -132,7 +132,7 @@ def test_a_coach_explains_its_moves_to_everybody(local: Served) -> None:
     own = [ply for ply, (seat, _) in enumerate(table.moves, 1) if seat == said[0]["seat"]]
     assert table.places[said[0]["seat"]].level == "coach"
     assert said[0]["ply"] in own
-    assert said[0]["move"]["id"].startswith("action-")
+    assert str((said[0]["move"] or {})["id"]).startswith("action-")
     again = local.sit(ana, table.id)
     assert again.welcome["remarks"][0] == said[0]
 

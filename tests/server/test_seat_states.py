@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import orjson
 import pytest
 
 import pharos
 from pharos.core import patches
+from pharos.core.json_types import JsonObject
+from pharos.server.db.entries import TableSpec
 from pharos.server.tables.seat_states import SeatStates
 from pharos.server.tables.table import Place, Table
 from pharos.server.tables.table_game import TableGame
@@ -19,20 +20,22 @@ from .conftest import Served
 GAMES = [("duel", 2), ("seven-wonders", 2), ("seven-wonders", 4), ("architects", 3)]
 
 
-def table_of(game: str, players: int, **spec: Any) -> Table:
+def table_of(game: str, players: int, *, live_score: bool = True) -> Table:
     """A started table without a server."""
     options = pharos.new(game, players=players).options
-    table = Table("t", {"game": game, "options": options, "live_score": True, "undo": True} | spec, status="playing", seed=5)
+    spec = TableSpec(game=game, options=options, live_score=live_score, undo=True)
+    table = Table("t", spec, status="playing", seed=5)
     table.places = [Place("person", name="x") for _ in range(players)]
     return table
 
 
-def whole(table: Table, game: TableGame, seat: int | None) -> Any:
+def whole(table: Table, game: TableGame, seat: int | None) -> JsonObject:
     """What a newcomer would see: built without any cache."""
     fresh, states = TableGame(table), SeatStates(table)
     fresh.decision_versions = game.decision_versions
     states.table_game = fresh
-    return orjson.loads(states.state(seat).json)
+    shown: JsonObject = orjson.loads(states.state(seat).json)
+    return shown
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)

@@ -7,7 +7,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -18,11 +18,11 @@ from pharos.core.errors import BadChoice
 from pharos.server.config import Settings
 from pharos.server.db import migrations
 from pharos.server.db.coach_rows import CoachRows, Performance, tries_handovers
-from pharos.server.db.entries import Entry
+from pharos.server.db.entries import Entry, EntryData, EntryKind, TableSpec
 from pharos.server.db.schema import metadata
 from pharos.server.db.storage import SeatResult, Storage
 
-SPEC: dict[str, Any] = {"game": "duel", "players": 2, "is_public": True}
+SPEC: TableSpec = {"game": "duel", "players": 2, "is_public": True}
 
 
 @asynccontextmanager
@@ -35,12 +35,12 @@ async def opened(database: str, worker: str = "one") -> AsyncIterator[Storage]:
         await storage.stop()
 
 
-def entry(table: str, sequence: int, kind: Any = "chat", seat: int | None = None, **data: Any) -> Entry:
-    return Entry(table, sequence, kind, time.time(), "one", seat, data)
+def entry(id: str, sequence: int, kind: EntryKind = "chat", place: int | None = None, **data: Unpack[EntryData]) -> Entry:
+    return Entry(id, sequence, kind, time.time(), "one", place, data)
 
 
-def made(table: str, **data: Any) -> Entry:
-    return entry(table, 1, "made", spec=SPEC, guest="host", name="Ana", **data)
+def made(table: str) -> Entry:
+    return entry(table, 1, "made", spec=SPEC, guest="host", name="Ana")
 
 
 async def make(storage: Storage, table: str) -> None:

@@ -7,7 +7,6 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -18,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from ..core.errors import BadChoice, PharosError
+from ..core.json_types import JsonObject
 from . import metrics
 from .addresses import ForwardedFor, is_ours
 from .api import (
@@ -74,7 +74,7 @@ ROUTERS = (
     reviews.router, ratings.router, groups.router, daily.router, puzzles.router, openings.router, lan.router, lan.pictures,
     admin.router, admin.public, push.router,
 )  # fmt: skip
-_REFUSALS: dict[int | str, dict[str, Any]] = {
+_REFUSALS: dict[int | str, JsonObject] = {
     status: {"model": Refusal, "description": "Refused, with the reason"}
     for status in (400, 401, 403, 404, 405, 408, 409, 413, 422, 429, 503)
 }

@@ -122,7 +122,7 @@ def default_file() -> Path:
 
 
 def settings(
-    flags: Mapping[str, Any] | None = None, environment: Mapping[str, str] | None = None, file: Path | None = None
+    flags: Mapping[str, object] | None = None, environment: Mapping[str, str] | None = None, file: Path | None = None
 ) -> Settings:
     """The effective settings; raises BadChoice for an unknown name or an invalid value."""
     env = dict(os.environ) if environment is None else dict(environment)
@@ -138,14 +138,15 @@ def names() -> list[str]:
     return [field.name for field in fields(Settings)]
 
 
-def _read(file: Path) -> dict[str, Any]:
+def _read(file: Path) -> dict[str, object]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadChoice("bad-settings-file", got=str(file)) from error
 
 
-def _checked(given: Mapping[str, Any]) -> dict[str, Any]:
+def _checked(given: Mapping[str, object]) -> dict[str, Any]:
+    """These settings, each with a value of the type that its field declares, which a type checker cannot know."""
     types = get_type_hints(Settings)
     for name in given:
         if name not in types:
@@ -156,7 +157,7 @@ def _checked(given: Mapping[str, Any]) -> dict[str, Any]:
 _TRUTHS = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
 
 
-def _value(name: str, value: Any, type_: type) -> Any:
+def _value(name: str, value: object, type_: type) -> object:
     try:
         if type_ is bool:
             return _TRUTHS[str(value).lower()]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
 
 from fastapi import Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from pydantic_core import ErrorDetails
 from starlette.exceptions import HTTPException
 
 from ..core.errors import BadChoice, PharosError
@@ -103,7 +104,7 @@ async def on_http_error(request: Request, error: Exception) -> JSONResponse:
     return refusal(BadChoice("bad-request", where="", why=str(error.status_code)))
 
 
-def first_invalid_field(errors: Any) -> dict[str, str]:
+def first_invalid_field(errors: Iterable[ErrorDetails]) -> dict[str, str]:
     """The first field that violates the schema, and how."""
     first = next(iter(errors))
     return {"where": ".".join(str(part) for part in first["loc"])[:100], "why": str(first["type"])}

@@ -10,12 +10,14 @@ import json
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TypeVar
 
 from ..core.errors import BadChoice
 from .db.profile_rows import ProfileRows, Session
 from .db.storage import Storage, StoredGuest
 from .tables.worker import new_id
+
+Cached = TypeVar("Cached")
 
 COOKIE = "pharos_guest"
 COOKIE_AGE = 400 * 86400
@@ -138,14 +140,14 @@ class Guests:
         body, _, signature = token.rpartition(".")
         if not hmac.compare_digest(signature.encode(), self.sign("link", body).encode()):
             raise BadChoice("bad-link")
-        claims: Any = json.loads(base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)))
+        claims = json.loads(base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)))
         if len(claims) != 5 or time.time() > claims[-1]:
             raise BadChoice("bad-link")
         table, seat, holder, seat_moves, _ = claims
         return table, seat, holder, seat_moves
 
 
-def _cache(values: dict[str, Any], key: str, value: Any) -> None:
+def _cache(values: dict[str, Cached], key: str, value: Cached) -> None:
     if len(values) > MAX_CACHED:
         values.clear()
     values[key] = value

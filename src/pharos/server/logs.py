@@ -12,7 +12,6 @@ import sys
 import threading
 import time
 import traceback
-from typing import Any
 
 from ..core.errors import BadChoice, PharosError
 
@@ -27,7 +26,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
-        line: dict[str, Any] = {
+        line: dict[str, object] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "from": record.name,

@@ -5,7 +5,7 @@ Requests reject unknown fields.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
 
@@ -36,7 +36,7 @@ Seed = Annotated[
 ]
 """A number or its digits as text, because JavaScript is exact only up to 2^53."""
 DEFAULT_LEVEL = "builder"
-Values = dict[str, Any]
+Values = dict[str, object]
 GameView = Annotated[Values, Field(json_schema_extra={"x-shape": "View"})]
 GameEvent = Annotated[Values, Field(json_schema_extra={"x-shape": "Event"})]
 GameStep = Annotated[Values, Field(json_schema_extra={"x-shape": "Step"})]

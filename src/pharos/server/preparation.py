@@ -12,7 +12,6 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable, Iterable
 from signal import SIGINT, SIGTERM
-from typing import Any
 
 from ..bots import compile as bot_kernels
 from ..bots import levels
@@ -51,7 +50,7 @@ class Preparation:
         """How far the compilation of a game is; None if nothing is being prepared for it."""
         return self._percent.get(game)
 
-    def message(self, game: str) -> dict[str, Any]:
+    def message(self, game: str) -> dict[str, object]:
         """The progress of a game as its tables get it."""
         weaker = [level for level in levels(game) if is_weaker_interim(level, game)]
         return {"type": "preparing", "percent": self.percent(game), "levels": weaker}

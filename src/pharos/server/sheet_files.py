@@ -5,11 +5,11 @@ from __future__ import annotations
 import csv
 import io
 import json
-from typing import Any
 
 from ..core.errors import BadChoice
+from ..core.json_types import JsonObject
 
-Sheet = dict[str, Any]
+Sheet = JsonObject
 COLUMNS = (
     "id", "played", "game", "options", "supremacy", "seat", "name", "mark", "wonder", "total", "rank", "reason", "entries",
 )  # fmt: skip
@@ -35,7 +35,7 @@ def to_csv(sheets: list[Sheet]) -> str:
     return text.getvalue()
 
 
-def _row(sheet: Sheet, seat: int) -> tuple[Any, ...]:
+def _row(sheet: Sheet, seat: int) -> tuple[object, ...]:
     player, tally, supremacy = sheet["players"][seat], sheet["tally"], sheet["supremacy"]
     ended = supremacy["reason"] if supremacy and supremacy["winner"] == seat else ""
     rank = next(place for place, seats in enumerate(tally["ranking"], 1) if seat in seats)
@@ -47,7 +47,7 @@ def _row(sheet: Sheet, seat: int) -> tuple[Any, ...]:
     )  # fmt: skip
 
 
-def _quoted(value: Any) -> Any:
+def _quoted(value: object) -> object:
     return f"'{value}" if isinstance(value, str) and value.startswith(FORMULA) else value
 
 

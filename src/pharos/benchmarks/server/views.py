@@ -9,6 +9,7 @@ import time
 import orjson
 
 from ...core.registry import ruleset
+from ...server.db.entries import TableSpec
 from ...server.tables.seat_states import SeatStates
 from ...server.tables.table import Place, Table
 from ...server.tables.table_game import TableGame
@@ -40,7 +41,7 @@ def view_costs(name: str, players: int, games: int = 3) -> dict[str, float]:
 
 def _table(name: str, players: int, seed: int) -> Table:
     rules = ruleset(name)
-    spec = {"game": name, "options": rules.checked_options({}), "live_score": True, "undo": True}
+    spec = TableSpec(game=name, options=rules.checked_options({}), live_score=True, undo=True)
     table = Table("t", spec, status="playing", seed=seed)
     table.places = [Place("person", name="x") for _ in range(players)]
     return table

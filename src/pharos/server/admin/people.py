@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import or_, select, text
 
 from ...core.errors import BadChoice
@@ -14,7 +12,7 @@ from ..profiles.personal_data import anonymise, personal_data
 from . import opened
 
 
-async def export(settings: Settings, person: str) -> dict[str, Any]:
+async def export(settings: Settings, person: str) -> dict[str, object]:
     """Everything about a person, named by guest id or by a name that only one guest has; raises BadChoice."""
     async with opened(settings) as storage:
         return await personal_data(storage, await _guest(storage, person))

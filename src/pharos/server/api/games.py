@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hmac
 from functools import cache
-from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
@@ -13,6 +12,7 @@ from fastapi.responses import PlainTextResponse, Response
 from ... import __version__
 from ...coach.puzzles.puzzle import puzzles_of
 from ...core.errors import BadChoice
+from ...core.json_types import JsonObject
 from ...core.registry import game_ids, game_spec, ruleset
 from ...core.ruleset import Ruleset
 from ...locales import languages, sources
@@ -70,7 +70,7 @@ async def game(deps: Deps, game: str) -> GameShown:
 
 
 @router.get("/games/{game}/catalogue")
-async def catalogue(deps: Deps, game: str, response: Response) -> dict[str, list[dict[str, Any]]]:
+async def catalogue(deps: Deps, game: str, response: Response) -> dict[str, list[JsonObject]]:
     """Every piece of a game by type, with all that is needed to draw it; effects carry their sentences."""
     response.headers.update(CACHE_AN_HOUR)
     return catalogue_of(ruleset(game).id)
@@ -131,13 +131,13 @@ def _game(rules: Ruleset, puzzle_folder: str) -> GameShown:
 
 
 @cache
-def catalogue_of(game: str) -> dict[str, list[dict[str, Any]]]:
+def catalogue_of(game: str) -> dict[str, list[JsonObject]]:
     """A game's catalogue as it is sent."""
     rules = ruleset(game)
     return {piece_type: [_described(rules, row) for row in rows] for piece_type, rows in rules.catalogue().items()}
 
 
-def _described(rules: Ruleset, row: dict[str, Any]) -> dict[str, Any]:
+def _described(rules: Ruleset, row: JsonObject) -> JsonObject:
     """A row with the sentences of its effects and of the effects of its stages."""
     described = dict(row)
     if "effects" in row:

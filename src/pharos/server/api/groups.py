@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 
 from ...core.errors import BadChoice
 from ..addresses import address_of
 from ..db.group_rows import Group, Member
+from ..db.statements import StoredRow
 from ..deps import Deps, KnownGuest, MaybeGuest, Services
 from ..guests import Guest
 from ..tables.table_lists import listed
@@ -247,7 +248,7 @@ def _names(names: list[str], meaning: Meaning) -> list[SheetName]:
     return shown
 
 
-def _online(rows: list[Any], who: dict[str, str]) -> Iterator[GroupGame]:
+def _online(rows: list[StoredRow], who: dict[str, str]) -> Iterator[GroupGame]:
     for table, seats in groupby(rows, key=lambda row: row.table_id):
         own = list(seats)
         shown = [_seat(row, who.get(row.guest or ""), row.level, json.loads(row.scores or "null")) for row in own]
@@ -257,7 +258,7 @@ def _online(rows: list[Any], who: dict[str, str]) -> Iterator[GroupGame]:
         )  # fmt: skip
 
 
-def _physical(sheet: Any, rows: list[Any], meaning: Meaning, guest: str) -> GroupGame:
+def _physical(sheet: StoredRow, rows: list[StoredRow], meaning: Meaning, guest: str) -> GroupGame:
     points = json.loads(sheet.data)["tally"]["points"]
     seats = []
     for row in rows:
@@ -269,7 +270,7 @@ def _physical(sheet: Any, rows: list[Any], meaning: Meaning, guest: str) -> Grou
     )  # fmt: skip
 
 
-def _seat(row: Any, who: str | None, level: str | None, scores: dict[str, int] | None) -> GroupSeat:
+def _seat(row: StoredRow, who: str | None, level: str | None, scores: dict[str, int] | None) -> GroupSeat:
     return GroupSeat(
         who=who, name=row.name, level=level, piece=row.piece, points=row.points, scores=scores, has_won=row.has_won
     )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import AfterValidator, Field, StringConstraints
 
+from ...core.json_types import JsonObject
 from ..payloads import Given, Sent
 from ..texts import cleaned
 
@@ -16,7 +17,7 @@ Setting = Annotated[str, StringConstraints(max_length=200)] | bool | float | Non
 class PasskeyBody(Given):
     """A new passkey, as the browser created it."""
 
-    credential: dict[str, Any] = Field(max_length=20)
+    credential: JsonObject = Field(max_length=20)
     label: Label = ""
     """What you call it (default: the browser and the system)."""
 
@@ -24,7 +25,7 @@ class PasskeyBody(Given):
 class SignInBody(Given):
     """A passkey's answer to the challenge of the server."""
 
-    credential: dict[str, Any] = Field(max_length=20)
+    credential: JsonObject = Field(max_length=20)
     join: bool = False
     """Whether the games that you played as a guest on this device move to the profile."""
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter, Request, Response
 
 from ...core.errors import BadChoice
+from ...core.json_types import JsonObject
 from ..addresses import address_of
 from ..deps import Deps, KnownGuest, MaybeGuest, Services
 from ..guests import Guest
@@ -84,7 +83,7 @@ async def renew_code(deps: Deps, guest: KnownGuest, request: Request, response: 
 
 
 @router.post("/profile/passkeys/options")
-async def passkey_options(deps: Deps, guest: KnownGuest, request: Request) -> dict[str, Any]:
+async def passkey_options(deps: Deps, guest: KnownGuest, request: Request) -> JsonObject:
     """Options for `navigator.credentials.create`."""
     deps.sign_ins.check(address_of(request))
     return await deps.profiles.passkey_options(_party(deps, request), guest)
@@ -123,7 +122,7 @@ async def keep_settings(deps: Deps, guest: KnownGuest, body: SettingsBody) -> No
 
 
 @router.get("/profile/export")
-async def export(deps: Deps, guest: KnownGuest, request: Request, response: Response) -> dict[str, Any]:
+async def export(deps: Deps, guest: KnownGuest, request: Request, response: Response) -> dict[str, object]:
     """Everything that the server holds about you, with or without a profile."""
     deps.creations.check(address_of(request))
     response.headers["Content-Disposition"] = 'attachment; filename="pharos.json"'
@@ -143,7 +142,7 @@ async def delete(deps: Deps, guest: KnownGuest, body: DeleteBody, request: Reque
 
 
 @router.post("/sign-in/options")
-async def sign_in_options(deps: Deps, request: Request) -> dict[str, Any]:
+async def sign_in_options(deps: Deps, request: Request) -> JsonObject:
     """Options for `navigator.credentials.get`; the same for everybody."""
     deps.sign_ins.check(address_of(request))
     return await deps.profiles.passkeys.sign_in_options(_party(deps, request))

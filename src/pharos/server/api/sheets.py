@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
@@ -77,13 +77,13 @@ class SheetsStored(Sent):
 @router.get("")
 async def sheets(deps: Deps, guest: KnownGuest) -> list[SheetShown]:
     """Your score sheets, the latest first."""
-    return [SheetShown(**_shown(sheet)) for sheet in await deps.sheets.sheets(guest.id, MAX_SHEETS)]
+    return [_shown(sheet) for sheet in await deps.sheets.sheets(guest.id, MAX_SHEETS)]
 
 
 @router.get("/export/{format}")
 async def export(deps: Deps, guest: KnownGuest, format: Literal["csv", "json"]) -> Response:
     """All your score sheets as a file."""
-    plain = [_shown(sheet) for sheet in await deps.sheets.sheets(guest.id, None)]
+    plain = [_shown(sheet).model_dump() for sheet in await deps.sheets.sheets(guest.id, None)]
     text, media = (to_csv(plain), "text/csv") if format == "csv" else (to_json(plain), "application/json")
     disposition = f'attachment; filename="pharos-sheets.{format}"'
     return Response(text, media_type=f"{media}; charset=utf-8", headers={"Content-Disposition": disposition})
@@ -110,7 +110,7 @@ async def store(deps: Deps, guest: KnownGuest, id: SheetId, body: PlayedSheetBod
     deps.creations.check(address_of(request))
     await _check_room(deps, guest, 1)
     stored = await _store(deps, guest, id, body, await asyncio.to_thread(_summed_up, body))
-    return SheetShown(**_shown(stored))
+    return _shown(stored)
 
 
 @router.get("/{id}")
@@ -119,7 +119,7 @@ async def sheet(deps: Deps, guest: KnownGuest, id: SheetId) -> SheetShown:
     stored = await deps.sheets.sheet(guest.id, id)
     if stored is None:
         raise BadChoice("no-sheet")
-    return SheetShown(**_shown(stored))
+    return _shown(stored)
 
 
 @router.delete("/{id}", status_code=204)
@@ -148,7 +148,7 @@ async def _store(deps: Services, guest: Guest, id: str, body: PlayedSheetBody, t
     return stored
 
 
-def _results(body: PlayedSheetBody, tally: Tally) -> list[dict[str, Any]]:
+def _results(body: PlayedSheetBody, tally: Tally) -> list[dict[str, object]]:
     """One row for each seat, as for games on the server."""
     pieces = {wonder["id"]: wonder["piece"] for wonder in pad_for(pads_of(body.game), body.options)["wonders"]}
     return [
@@ -167,6 +167,6 @@ def _results(body: PlayedSheetBody, tally: Tally) -> list[dict[str, Any]]:
     ]
 
 
-def _shown(sheet: StoredSheet) -> dict[str, Any]:
+def _shown(sheet: StoredSheet) -> SheetShown:
     played = datetime.fromtimestamp(sheet.played, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-    return {"id": sheet.id, "game": sheet.game, "played": played, **sheet.data}
+    return SheetShown(id=sheet.id, game=sheet.game, played=played, **sheet.data)

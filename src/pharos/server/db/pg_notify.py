@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Any
+
+import asyncpg
 
 RETRY = 1.0
 CHECK_EVERY, CHECK_SECONDS = 15.0, 10.0
@@ -34,8 +35,6 @@ class PgListener:
                 await self._task
 
     async def _run(self, ready: asyncio.Event) -> None:
-        import asyncpg
-
         while True:
             with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
                 connection = await asyncpg.connect(self._url, timeout=CHECK_SECONDS)
@@ -50,7 +49,7 @@ class PgListener:
                     connection.terminate()
             await asyncio.sleep(RETRY)
 
-    async def _watch(self, connection: Any, lost: asyncio.Event) -> None:
+    async def _watch(self, connection: asyncpg.Connection, lost: asyncio.Event) -> None:
         """Return once the connection is lost; raises TimeoutError if it has gone silent."""
         while not lost.is_set():
             with contextlib.suppress(TimeoutError):
@@ -58,7 +57,7 @@ class PgListener:
             if not lost.is_set():
                 await connection.execute("select 1", timeout=CHECK_SECONDS)
 
-    def _on_notify(self, connection: Any, pid: int, channel: str, payload: Any) -> None:
+    def _on_notify(self, connection: asyncpg.Connection, pid: int, channel: str, payload: object) -> None:
         worker, *tables = str(payload).split()
         if worker != self._worker:
             self._on_change(set(tables))

@@ -10,13 +10,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import asyncpg
 from alembic.util import CommandError
 from asyncpg import PostgresError
 from sqlalchemy import Executable, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine.interfaces import AdaptedConnection
 from sqlalchemy.exc import DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -370,7 +370,7 @@ def _engine(url: str, *, is_writer: bool = False) -> AsyncEngine:
     return engine
 
 
-def _replace_closed(connection: Any, _: Any, __: Any) -> None:
+def _replace_closed(connection: AdaptedConnection, _record: object, _proxy: object) -> None:
     """Have the pool replace a connection that the server has closed. Its event loop noticed; a ping would be three round
     trips for every write, and every acknowledgement waits for one."""
     if connection.driver_connection.is_closed():

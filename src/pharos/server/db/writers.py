@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 import asyncpg
 import orjson
@@ -308,7 +308,7 @@ def index(insert: Insert, entry: Entry) -> list[Statement]:
     return statements
 
 
-def prepare_sqlite(connection: Any, _: Any) -> None:
+def prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
     """Make commits durable before they are acknowledged, and let readers never wait for writers."""
     cursor = connection.cursor()
     for name, value in (("journal_mode", "WAL"), ("synchronous", "FULL"), ("foreign_keys", "ON"), ("busy_timeout", "30000")):

@@ -6,7 +6,6 @@ import json
 import secrets
 import time
 from dataclasses import dataclass
-from typing import Any
 
 from webauthn import (
     generate_authentication_options,
@@ -25,6 +24,7 @@ from webauthn.helpers.structs import (
 )
 
 from ...core.errors import BadChoice
+from ...core.json_types import JsonObject
 from ..db.profile_rows import Passkey, ProfileRows
 
 CHALLENGE_SECONDS = 300.0
@@ -48,7 +48,7 @@ class Passkeys:
     def __init__(self, rows: ProfileRows) -> None:
         self._rows = rows
 
-    async def registration_options(self, party: RelyingParty, guest: str, handle: bytes, name: str) -> dict[str, Any]:
+    async def registration_options(self, party: RelyingParty, guest: str, handle: bytes, name: str) -> JsonObject:
         """Options for the browser to create a passkey."""
         known = await self._rows.passkeys(guest)
         if len(known) >= MAX_PASSKEYS:
@@ -66,7 +66,7 @@ class Passkeys:
         )
         return _as_dict(options_to_json(options))
 
-    async def registered(self, party: RelyingParty, guest: str, credential: dict[str, Any], label: str) -> Passkey:
+    async def registered(self, party: RelyingParty, guest: str, credential: JsonObject, label: str) -> Passkey:
         """The new passkey in a browser's answer, not stored yet; raises BadChoice if it is not valid."""
         challenge = await self._taken_challenge(credential, guest)
         try:
@@ -84,7 +84,7 @@ class Passkeys:
             raise BadChoice("bad-passkey")
         return Passkey(id, guest, key, verified.sign_count, label, time.time(), time.time())
 
-    async def sign_in_options(self, party: RelyingParty) -> dict[str, Any]:
+    async def sign_in_options(self, party: RelyingParty) -> JsonObject:
         """Options for the browser to sign in: the same for everybody, so that they reveal nobody."""
         options = generate_authentication_options(
             rp_id=party.id,
@@ -93,7 +93,7 @@ class Passkeys:
         )
         return _as_dict(options_to_json(options))
 
-    async def signed_in(self, party: RelyingParty, credential: dict[str, Any]) -> str:
+    async def signed_in(self, party: RelyingParty, credential: JsonObject) -> str:
         """The profile that a browser's answer proves; raises BadChoice, with the same reason whatever is wrong."""
         challenge = await self._taken_challenge(credential, NOBODY)
         passkey = await self._rows.passkey(str(credential.get("id", ""))[:1400])
@@ -119,7 +119,7 @@ class Passkeys:
         await self._rows.add_challenge(bytes_to_base64url(value), guest, CHALLENGE_SECONDS)
         return value
 
-    async def _taken_challenge(self, credential: dict[str, Any], guest: str) -> bytes:
+    async def _taken_challenge(self, credential: JsonObject, guest: str) -> bytes:
         """The challenge that an answer names, used up; raises BadChoice if it is not ours."""
         try:
             client_data = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
@@ -132,6 +132,6 @@ class Passkeys:
         return challenge
 
 
-def _as_dict(text: str) -> dict[str, Any]:
-    options: dict[str, Any] = json.loads(text)
+def _as_dict(text: str) -> JsonObject:
+    options: JsonObject = json.loads(text)
     return options

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 from urllib.parse import urlsplit
 
 import orjson
-from sqlalchemy import delete, select, text, tuple_, update
+from sqlalchemy import Executable, delete, select, text, tuple_, update
 
 from ..db import schema
 from ..db.coach_rows import CoachRows
-from ..db.entries import Entry
+from ..db.entries import Entry, EntryData
 from ..db.group_rows import departures
 from ..db.sheet_rows import SheetRows
 from ..db.storage import Storage
@@ -21,17 +20,17 @@ BATCH = 1000
 HIDDEN = ("seed", "salt", "before", "left")
 
 
-async def personal_data(storage: Storage, id: str) -> dict[str, Any]:
+async def personal_data(storage: Storage, id: str) -> dict[str, object]:
     """Everything about a guest, without secrets such as hashes of codes and tokens."""
     ids = await _ids(storage, id)
-    guest = await _rows(storage, select(schema.guests).where(schema.guests.c.id == id))
-    results = await _rows(storage, select(schema.results).where(schema.results.c.guest.in_(ids)))
+    guest = await storage.mappings(select(schema.guests).where(schema.guests.c.id == id))
+    results = await storage.mappings(select(schema.results).where(schema.results.c.guest.in_(ids)))
     logs = [await storage.log(table) for table in await _tables(storage, ids)]
     said = [_shown(entry) for log in logs for entry in _entries(log, ids)]
     sheets = [vars(sheet) for sheet in await SheetRows(storage).sheets(id, None)]
-    tries = await _rows(storage, select(schema.daily_tries).where(schema.daily_tries.c.guest.in_(ids)))
+    tries = await storage.mappings(select(schema.daily_tries).where(schema.daily_tries.c.guest.in_(ids)))
     s = schema.sanctions
-    sanctions = await _rows(storage, select(s.c.is_muted, s.c.is_banned, s.c.made).where(s.c.guest == id))
+    sanctions = await storage.mappings(select(s.c.is_muted, s.c.is_banned, s.c.made).where(s.c.guest == id))
     return {
         "guest": guest[0],
         **await _profile_data(storage, id),
@@ -46,38 +45,38 @@ async def personal_data(storage: Storage, id: str) -> dict[str, Any]:
     }
 
 
-async def _group_data(storage: Storage, id: str) -> list[dict[str, Any]]:
+async def _group_data(storage: Storage, id: str) -> list[dict[str, object]]:
     """The groups of a guest: when they joined, which sheets they shared, and which names on sheets mean them."""
     g, m, s, n = schema.groups.c, schema.group_members.c, schema.group_sheets.c, schema.group_names.c
-    groups = await _rows(storage, select(g.id, g.name, m.joined).where(m.group_id == g.id, m.guest == id))
+    groups = await storage.mappings(select(g.id, g.name, m.joined).where(m.group_id == g.id, m.guest == id))
     for group in groups:
         shared = select(s.sheet).where(s.group_id == group["id"], s.owner == id)
         names = select(n.name).where(n.group_id == group["id"], n.guest == id)
-        group["sheets"] = [row["sheet"] for row in await _rows(storage, shared)]
-        group["names"] = [row["name"] for row in await _rows(storage, names)]
+        group["sheets"] = [row["sheet"] for row in await storage.mappings(shared)]
+        group["names"] = [row["name"] for row in await storage.mappings(names)]
     return groups
 
 
-async def _notifications(storage: Storage, id: str) -> list[dict[str, Any]]:
+async def _notifications(storage: Storage, id: str) -> list[dict[str, object]]:
     """The browsers that tell a guest when it is their turn, without the keys that would let others do so."""
     p = schema.push_subscriptions.c
     columns = p.endpoint, p.language, p.timezone, p.quiet_from, p.quiet_until, p.made
-    rows = await _rows(storage, select(*columns).where(p.guest == id))
-    return [row | {"endpoint": urlsplit(row["endpoint"]).netloc} for row in rows]
+    rows = await storage.mappings(select(*columns).where(p.guest == id))
+    return [row | {"endpoint": urlsplit(str(row["endpoint"])).netloc} for row in rows]
 
 
-async def _profile_data(storage: Storage, id: str) -> dict[str, Any]:
+async def _profile_data(storage: Storage, id: str) -> dict[str, object]:
     """The profile of a guest, if there is one."""
     p, k, s = schema.profiles.c, schema.passkeys.c, schema.sessions.c
-    profiles = await _rows(storage, select(p.made, p.code_made, p.settings).where(p.id == id))
+    profiles = await storage.mappings(select(p.made, p.code_made, p.settings).where(p.id == id))
     if not profiles:
         return {}
     return {
-        "profile": profiles[0] | {"settings": orjson.loads(profiles[0]["settings"])},
-        "passkeys": await _rows(storage, select(k.label, k.made, k.used).where(k.profile == id)),
-        "sessions": await _rows(storage, select(s.label, s.made, s.seen).where(s.profile == id)),
-        "ratings": await _rows(storage, select(schema.ratings).where(schema.ratings.c.profile == id)),
-        "rated_games": await _rows(storage, select(schema.rated_seats).where(schema.rated_seats.c.profile == id)),
+        "profile": profiles[0] | {"settings": orjson.loads(str(profiles[0]["settings"]))},
+        "passkeys": await storage.mappings(select(k.label, k.made, k.used).where(k.profile == id)),
+        "sessions": await storage.mappings(select(s.label, s.made, s.seen).where(s.profile == id)),
+        "ratings": await storage.mappings(select(schema.ratings).where(schema.ratings.c.profile == id)),
+        "rated_games": await storage.mappings(select(schema.rated_seats).where(schema.rated_seats.c.profile == id)),
     }
 
 
@@ -105,7 +104,7 @@ async def anonymise(storage: Storage, id: str) -> list[str]:
     return tables
 
 
-def _deletions(id: str, nobodies: dict[str, str]) -> list[Any]:
+def _deletions(id: str, nobodies: dict[str, str]) -> list[Executable]:
     """Statements that remove a person from everything but the logs."""
     g, t, r, s, ids = schema.guests, schema.tables, schema.results, schema.sitters, list(nobodies)
     p = schema.performances
@@ -133,17 +132,17 @@ def _deletions(id: str, nobodies: dict[str, str]) -> list[Any]:
 async def _ids(storage: Storage, id: str) -> list[str]:
     """A guest and those who joined their profile."""
     j = schema.joined_guests.c
-    return [id, *(row["guest"] for row in await _rows(storage, select(j.guest).where(j.profile == id)))]
+    return [id, *(row.guest for row in await storage.rows(select(j.guest).where(j.profile == id)))]
 
 
 async def _tables(storage: Storage, ids: list[str]) -> list[str]:
     """The tables at which a person sat, which they host, or at which they wrote."""
     s, t, e = schema.sitters.c, schema.tables.c, schema.entries.c
-    tables = {row["table_id"] for row in await _rows(storage, select(s.table_id).where(s.guest.in_(ids)))}
-    tables |= {row["id"] for row in await _rows(storage, select(t.id).where(t.host.in_(ids)))}
+    tables = {row.table_id for row in await storage.rows(select(s.table_id).where(s.guest.in_(ids)))}
+    tables |= {row.id for row in await storage.rows(select(t.id).where(t.host.in_(ids)))}
     for id in ids:
         seated = select(e.table_id).where(e.kind.in_(("made", "sat", "moved")), e.data.contains(id, autoescape=True))
-        tables |= {row["table_id"] for row in await _rows(storage, seated)}
+        tables |= {row.table_id for row in await storage.rows(seated)}
     return sorted({*tables, *await _chatted(storage, ids)})
 
 
@@ -172,19 +171,14 @@ def _entries(log: list[Entry], ids: list[str]) -> list[Entry]:
     return entries
 
 
-def _anonymous(data: dict[str, Any], nobodies: dict[str, str]) -> dict[str, Any]:
+def _anonymous(data: EntryData, nobodies: dict[str, str]) -> dict[str, object]:
     """An entry's data without the person: another id, no name, no words of theirs. Moves stay."""
     changed = {"name": "", "who": "", "text": "", "device": ""}
-    if data.get("guest") in nobodies:
+    if data.get("guest", "") in nobodies:
         changed["guest"] = nobodies[data["guest"]]
     return {key: changed.get(key, value) for key, value in data.items()}
 
 
-def _shown(entry: Entry) -> dict[str, Any]:
+def _shown(entry: Entry) -> dict[str, object]:
     data = {name: value for name, value in entry.data.items() if name not in HIDDEN}
     return {"table": entry.table, "kind": entry.kind, "seat": entry.seat, "at": entry.at, **data}
-
-
-async def _rows(storage: Storage, query: Any) -> list[dict[str, Any]]:
-    async with storage.engine.connect() as connection:
-        return [dict(row._mapping) for row in await connection.execute(query)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import contextlib
 import secrets
 import time
-from typing import Any
 
 from ...core.errors import BadChoice
+from ...core.json_types import JsonObject
 from ..db.profile_rows import Session
 from ..guests import Guest, Guests, session_id
 from ..tables.lobby import Lobby
@@ -35,12 +35,12 @@ class Profiles:
         await self.rows.set_code(guest.id, code_hash(code))
         return code
 
-    async def passkey_options(self, party: RelyingParty, guest: Guest) -> dict[str, Any]:
+    async def passkey_options(self, party: RelyingParty, guest: Guest) -> JsonObject:
         """Options for the browser to create a passkey of a guest."""
         handle = bytes.fromhex(self._guests.sign("handle", guest.id))
         return await self.passkeys.registration_options(party, guest.id, handle, guest.name)
 
-    async def add_passkey(self, party: RelyingParty, guest: Guest, credential: dict[str, Any], label: str) -> None:
+    async def add_passkey(self, party: RelyingParty, guest: Guest, credential: JsonObject, label: str) -> None:
         """Store a passkey; creates the profile if there is none."""
         passkey = await self.passkeys.registered(party, guest.id, credential, label)
         await self._create(guest)
@@ -59,7 +59,7 @@ class Profiles:
 
     # Sessions
 
-    async def with_passkey(self, party: RelyingParty, credential: dict[str, Any]) -> str:
+    async def with_passkey(self, party: RelyingParty, credential: JsonObject) -> str:
         """The profile that a passkey proves; raises BadChoice."""
         return await self.passkeys.signed_in(party, credential)
 
@@ -103,7 +103,7 @@ class Profiles:
         await self.rows.join(guest.id, profile)
         self._guests.forget(guest.id)
 
-    async def export(self, guest: Guest) -> dict[str, Any]:
+    async def export(self, guest: Guest) -> dict[str, object]:
         """Everything that the server holds about a guest."""
         return await personal_data(self._worker.storage, guest.id)
 

@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ...bots.analysis import Analyst, Moment, Verdict
 from ...coach.comparison import compare
@@ -125,7 +125,7 @@ class GameAnalysis:
         return review_shown.attempt(ruleset, attempt(self.reviewer, ply, ruleset.parse(action)))
 
 
-def _verdict(ruleset: Ruleset, verdict: Verdict | None) -> dict[str, Any] | None:
+def _verdict(ruleset: Ruleset, verdict: Verdict | None) -> sentences.Plain | None:
     if verdict is None:
         return None
     return {

@@ -177,7 +177,7 @@ class Automation:
         deadline, table = self._clock_deadline(), self.live.table
         if deadline is None or now() < deadline[0] or not table.is_contested or table.status != "playing":
             return None
-        return "left", None, {"guest": table.places[deadline[1]].guest, "by": "clock"}
+        return "left", None, {"guest": table.places[deadline[1]].guest or "", "by": "clock"}
 
     async def _think(self, seat: int, level: str, by: str) -> None:
         live = self.live

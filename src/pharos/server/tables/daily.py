@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
-from typing import Any
 
 from ...coach.daily import daily_games, daily_key, daily_level, daily_seed
 from ...core.errors import BadChoice
@@ -202,7 +201,7 @@ def compared(ruleset: Ruleset, own: Played, others: Sequence[Played]) -> list[Da
             continue
         past = [each["action"] for each in made[:n]]
         same = [each for each in others if each.performance and _is_here(each.performance.made, past)]
-        choices = [OtherChoice(name=each.name, **_choice(ruleset, each, n)) for each in same]
+        choices = [OtherChoice.model_validate({"name": each.name} | _choice(ruleset, each, n)) for each in same]
         decisions.append(
             DailyDecision.model_validate({
                 "ply": decision["ply"],
@@ -220,11 +219,11 @@ def _is_here(made: Sequence[MadeDecision], past: Sequence[str]) -> bool:
     return len(made) > len(past) and [each["action"] for each in made[: len(past)]] == list(past)
 
 
-def _choice(ruleset: Ruleset, other: Played, n: int) -> dict[str, Any]:
+def _choice(ruleset: Ruleset, other: Played, n: int) -> sentences.Plain:
     assert other.performance is not None
     decision = other.performance.made[n]
     return {"played": _message(ruleset, decision["action"]), "loss": decision["loss"]}
 
 
-def _message(ruleset: Ruleset, action: str) -> dict[str, Any] | None:
+def _message(ruleset: Ruleset, action: str) -> sentences.Plain | None:
     return sentences.message(ruleset.action_message(ruleset.parse(action)))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...coach.hint import Hint
 from ...core.errors import BadChoice
 from ...core.ruleset import Ruleset
@@ -63,7 +61,7 @@ def hint_shown(ruleset: Ruleset, hint: Hint, sequence: int) -> HintShown:
     })  # fmt: skip
 
 
-def move(ruleset: Ruleset, action: int, chance: float | None) -> dict[str, Any]:
+def move(ruleset: Ruleset, action: int, chance: float | None) -> sentences.Plain:
     """A move that the coach talks about, as it is sent."""
     return {
         "action": ruleset.text(action),

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from ...core.errors import BadChoice
 from ...core.game import Game
 from .. import metrics
-from ..db.entries import Entry
+from ..db.entries import Entry, EntryData
 from ..db.rating_rows import additions, rate_waiting
 from ..db.storage import Storage
 from ..limits import Rates
@@ -77,7 +76,7 @@ class LiveTable:
         def decide() -> Draft:
             game = self._playing()
             game.check_seen(seat, seen)
-            data: dict[str, Any] = {"action": game.checked(seat, action)}
+            data: EntryData = {"action": game.checked(seat, action)}
             if by != "person":
                 data["by"] = by
             self._run_clocks(data, seat)
@@ -122,7 +121,7 @@ class LiveTable:
             raise BadChoice("game-over" if self.table.status == "finished" else "not-started")
         return self.table_game
 
-    def _run_clocks(self, data: dict[str, Any], decided: int) -> None:
+    def _run_clocks(self, data: EntryData, decided: int) -> None:
         if self.table.clocks:
             time = max(now(), self.table.at)
             before, after = (self.table.clocks.after(time, self.game.to_act, seat) for seat in (None, decided))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Any
+from typing import Literal, Unpack, get_args
 
 from ... import __version__
 from ...coach.puzzles.puzzle import Puzzle
@@ -13,7 +13,7 @@ from ...core.records import read_record
 from ...core.registry import replay, ruleset
 from ...core.rng import MASK
 from ..bot_pool import check_level
-from ..db.entries import Entry
+from ..db.entries import Entry, EntryData, EntryKind, TableSpec
 from ..guests import Guest
 from ..payloads import ForkBody, QuickBody, SeatPlan, TableBody
 from ..ratings import terms
@@ -26,7 +26,8 @@ from .table_log import Draft
 from .worker import Worker, new_id
 
 MAX_IMPORTED_MOVES = 5000
-NOT_AGAIN = ("forked_from", "is_import", "daily", "bot_key")
+_NotAgain = Literal["forked_from", "is_import", "daily", "bot_key"]
+NOT_AGAIN: tuple[_NotAgain, ...] = get_args(_NotAgain)
 """Settings that a rematch does not take over."""
 
 
@@ -38,7 +39,7 @@ class Lobby:
 
     # New tables
 
-    async def create(self, guest: Guest, body: TableBody, **more: Any) -> LiveTable:
+    async def create(self, guest: Guest, body: TableBody, **more: Unpack[TableSpec]) -> LiveTable:
         """A new table; raises BadChoice if game, options or bots are invalid, or the guest has too many tables."""
         await self._check_table_count(guest)
         rules = ruleset(body.game)
@@ -81,11 +82,11 @@ class Lobby:
         new = TableBody(game=old.game, players=len(old.places), options=old.spec["options"], seats=plans, level=body.level)
         new.hints = True
         live = await self.create(guest, new, forked_from=old.id, seed_is_given=True)
-        deal: dict[str, Any] = {"seed": old.seed, "start": old.start, "moves": old.moves[: body.ply]}
+        deal: EntryData = {"seed": old.seed, "start": old.start, "moves": old.moves[: body.ply]}
         if body.fresh:
             redealt = past.reshuffled(body.seat, secrets.randbelow(MASK))
             deal = {"start": redealt.position_text(), "moves": []}
-        await self.start(guest, live, **deal)
+        await self.start(guest, live, deal)
         return live
 
     async def play_puzzle(self, guest: Guest, puzzle: Puzzle, level: str) -> LiveTable:
@@ -95,7 +96,7 @@ class Lobby:
         new = TableBody(game=puzzle.game, players=len(plans), options=puzzle.options, seats=plans, level=level)
         live = await self.create(guest, new)
         redealt = await asyncio.to_thread(puzzle.start().reshuffled, puzzle.seat, secrets.randbelow(MASK))
-        await self.start(guest, live, start=redealt.position_text(), moves=[])
+        await self.start(guest, live, {"start": redealt.position_text(), "moves": []})
         return live
 
     async def import_record(self, guest: Guest, text: str, *, is_public: bool) -> LiveTable:
@@ -111,7 +112,7 @@ class Lobby:
         log = [self._first(guest, made_spec(body, game.options, record.players) | {"is_import": True})]
         for seat, name in enumerate(record.names[: record.players]):
             self._next(log, "sat", seat, {"guest": f"import-{seat}", "name": cleaned(name)[:32] or str(seat + 1)})
-        deal = {"seed": record.seed, "salt": record.notes.get("seed-salt", ""), "start": record.start}
+        deal = EntryData(seed=record.seed, salt=record.notes.get("seed-salt", ""), start=record.start)
         self._next(log, "started", None, deal | {"moves": record.moves, "is_watched": False})
         return await self.worker.create(log[0].table, log)
 
@@ -123,11 +124,13 @@ class Lobby:
         if total >= settings.tables:
             raise BadChoice("too-many-tables", most=settings.tables)
 
-    def _first(self, guest: Guest, spec: dict[str, Any], seed: int | None = None) -> Entry:
-        data = {"spec": spec, "guest": guest.id, "name": guest.name} | ({"seed": seed} if seed is not None else {})
+    def _first(self, guest: Guest, spec: TableSpec, seed: int | None = None) -> Entry:
+        data = EntryData(spec=spec, guest=guest.id, name=guest.name)
+        if seed is not None:
+            data["seed"] = seed
         return Entry(new_id(), 1, "made", now(), self.worker.id, None, data)
 
-    def _next(self, log: list[Entry], kind: Any, seat: int | None, data: dict[str, Any]) -> None:
+    def _next(self, log: list[Entry], kind: EntryKind, seat: int | None, data: EntryData) -> None:
         log.append(Entry(log[0].table, len(log) + 1, kind, log[0].at, self.worker.id, seat, data))
 
     # Before the start
@@ -190,7 +193,7 @@ class Lobby:
 
         await live.change(decide)
 
-    async def start(self, guest: Guest, live: LiveTable, **deal: Any) -> None:
+    async def start(self, guest: Guest, live: LiveTable, deal: EntryData | None = None) -> None:
         """Start the game: from here on the seed is fixed and its hash public."""
 
         def decide() -> Draft:
@@ -204,8 +207,8 @@ class Lobby:
                 terms.check_start(live.table)
             requested = live.table.requested_seed
             seed = secrets.randbelow(MASK) if requested is None else requested
-            drawn = {"seed": seed, "salt": secrets.token_hex(16), "is_watched": live.table.needs_server}
-            return "started", None, drawn | deal
+            drawn = EntryData(seed=seed, salt=secrets.token_hex(16), is_watched=live.table.needs_server)
+            return "started", None, drawn | (deal or {})
 
         await live.change(decide)
 
@@ -306,13 +309,14 @@ class Lobby:
         return await self.worker.live_table(live.table.rematch or "")
 
     async def _create_again(self, guest: Guest, old: Table) -> str:
-        spec = {name: value for name, value in old.spec.items() if name not in NOT_AGAIN}
+        spec = old.spec.copy()
+        for name in NOT_AGAIN:
+            spec.pop(name, None)
         log = [self._first(guest, spec | {"seed_is_given": False, "version": __version__})]
         for seat, place in enumerate(old.places):
             if place.occupant == "person":
-                device = {"device": place.device} if place.device else {}
-                again = {"guest": place.guest, "name": place.name, "is_companion": place.is_companion, **device}
-                self._next(log, "sat", seat, again)
+                again = EntryData(guest=place.guest or "", name=place.name, is_companion=place.is_companion)
+                self._next(log, "sat", seat, _with_device(again, place.device))
             elif place.occupant == "bot" and not old.is_rated:
                 self._next(log, "bot", seat, {"level": place.level})
         await self.worker.create(log[0].table, log)
@@ -331,12 +335,15 @@ def _checked_plans(guest: Guest, body: TableBody, players: int) -> list[SeatPlan
     return plans
 
 
-def _sitting(guest: Guest, companion: str | None) -> dict[str, Any]:
+def _sitting(guest: Guest, companion: str | None) -> EntryData:
     """What the log says about a guest who sits down, or about a companion on their device."""
     if companion is not None:
         return {"guest": guest.id, "name": companion, "is_companion": True}
-    device = {"device": guest.device} if guest.device else {}
-    return {"guest": guest.id, "name": guest.name, **device}
+    return _with_device(EntryData(guest=guest.id, name=guest.name), guest.device)
+
+
+def _with_device(data: EntryData, device: str | None) -> EntryData:
+    return data | {"device": device} if device else data
 
 
 def _check_companions(names: list[str], *, has_clock: bool) -> None:
@@ -381,5 +388,5 @@ def _passing_on(table: Table, guest: Guest) -> Draft | None:
         return None
     people = sorted(table.people(), key=lambda place: place.worker is None)
     if people:
-        return "host", None, {"guest": people[0].guest, "name": people[0].name}
+        return "host", None, {"guest": people[0].guest or "", "name": people[0].name}
     return "closed", None, {}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...coach.remark import Remark
 from ...core.ruleset import Ruleset
 from ...core.spec import COACH
+from ..db.entries import EntryData
 from . import sentences
 from .live_table import LiveTable
 from .table_game import record_of
@@ -56,7 +57,7 @@ class Remarks:
         await self.live.note(seat, decide)
 
 
-def remark_data(ruleset: Ruleset, found: Remark) -> dict[str, Any]:
+def remark_data(ruleset: Ruleset, found: Remark) -> EntryData:
     """A remark as it is stored and sent."""
     move, other = (
         None if action is None else sentences.message(ruleset.action_message(action))

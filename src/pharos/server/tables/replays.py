@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from typing import Any
 
 import orjson
 
@@ -61,7 +60,7 @@ class Replays:
     def position(self, table: Table, ply: int) -> bytes:
         """A ReplayShown as JSON: all views after a number of decisions, and the events of the last one unredacted."""
         game = self._replay(table).at(max(0, ply - 1))
-        decision: dict[str, Any] = {"seat": None, "action": None, "phrase": None, "events": []}
+        decision: sentences.Plain = {"seat": None, "action": None, "phrase": None, "events": []}
         if ply:
             seat, action = table.moves[ply - 1]
             number = game.ruleset.parse(action)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Mapping
 
 from ...core.game import Game
 from ..db.storage import SeatResult
@@ -37,7 +37,7 @@ def result_rows(table: Table, game: Game) -> list[SeatResult]:
     ]
 
 
-def _piece(city: dict[str, Any]) -> str | None:
+def _piece(city: Mapping[str, object]) -> str | None:
     """The seat's wonder or board, if it has one."""
     name = city.get("board") or city.get("wonder")
     return name if isinstance(name, str) else None

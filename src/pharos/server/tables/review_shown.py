@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...coach.practice import Attempt
 from ...coach.review import DEEPER, Review, Reviewer, as_dict
 from ...core.errors import BadChoice
+from ...core.json_types import JsonObject
 from ...core.ruleset import Ruleset
 from ..review_payloads import AttemptShown, MistakeShown, ReviewShown
 from . import sentences
@@ -21,11 +20,11 @@ def review(found: Review, *, is_deeper: bool, seconds: float) -> ReviewShown:
     return ReviewShown.model_validate(plain)
 
 
-def _point(ruleset: Ruleset, point: dict[str, Any]) -> dict[str, Any]:
+def _point(ruleset: Ruleset, point: JsonObject) -> JsonObject:
     return {**point, **{name: _phrase(ruleset, point[name]) for name in ("played", "better")}}
 
 
-def _phrase(ruleset: Ruleset, action: str | None) -> dict[str, Any] | None:
+def _phrase(ruleset: Ruleset, action: str | None) -> sentences.Plain | None:
     return None if action is None else sentences.message(ruleset.action_message(ruleset.parse(action)))
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import orjson
 
 from ...core.errors import PharosError
 from ...core.game import Game
-from ...core.ruleset import Event, Ruleset
+from ...core.ruleset import Event, Ruleset, Step
 from ...core.ruleset import Message as Sentence
 
-Plain = dict[str, Any]
+Plain = dict[str, object]
+"""An object of JSON."""
 
 
 def message(sentence: Sentence | None) -> Plain | None:
@@ -38,7 +38,7 @@ def steps(game: Game, seat: int, action: int) -> list[Plain]:
     return _steps(game.ruleset, game.explain(seat, action))
 
 
-def _steps(ruleset: Ruleset, explained: list[Any]) -> list[Plain]:
+def _steps(ruleset: Ruleset, explained: list[Step]) -> list[Plain]:
     return [_step(ruleset, orjson.dumps(step)) for step in explained]
 
 
@@ -74,7 +74,7 @@ def reason(error: PharosError) -> Plain:
     return {"id": error.id, "values": {name: _value(value) for name, value in error.values.items()}}
 
 
-def _value(value: Any) -> Any:
+def _value(value: object) -> object:
     if isinstance(value, PharosError):
         return reason(value)
     if isinstance(value, list | tuple):

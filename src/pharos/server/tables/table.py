@@ -5,11 +5,10 @@ from __future__ import annotations
 import hashlib
 from collections import Counter, deque
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any
 
 from ... import __version__
 from ...core.errors import BadChoice
-from ..db.entries import Entry
+from ..db.entries import ClockSpec, Entry, EntryData, TableSpec
 from ..payloads import Said, TableBody, TableShown
 from .clocks import Clocks
 
@@ -84,7 +83,7 @@ class Table:
     """A table: settings, seats, moves, clocks and chat."""
 
     id: str
-    spec: dict[str, Any] = field(default_factory=dict)
+    spec: TableSpec = field(default_factory=TableSpec)
     host: str = ""
     host_name: str = ""
     made: float = 0.0
@@ -115,7 +114,7 @@ class Table:
     """How often each seat has asked the coach for a hint."""
     removed: set[str] = field(default_factory=set)
     """The pseudonyms of people whom the host has removed."""
-    remarks: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=REMARKS_LENGTH))
+    remarks: deque[EntryData] = field(default_factory=lambda: deque(maxlen=REMARKS_LENGTH))
     """What coaches said of their moves; see `RemarkShown`."""
     chat: deque[Said] = field(default_factory=lambda: deque(maxlen=CHAT_LENGTH))
     rematch: str | None = None
@@ -313,8 +312,7 @@ class Table:
     @property
     def daily(self) -> str | None:
         """The day whose deal is played here, as in 2026-11-17; None for other games."""
-        day: str | None = self.spec.get("daily")
-        return day
+        return self.spec.get("daily")
 
     @property
     def allows_hints(self) -> bool:
@@ -393,9 +391,9 @@ class Table:
 
     def to_model(self, guest: str | None) -> TableShown:
         """The table as a guest may see it, as a response model."""
-        return TableShown(**self.as_dict(guest))
+        return TableShown.model_validate(self.as_dict(guest))
 
-    def as_dict(self, guest: str | None) -> dict[str, Any]:
+    def as_dict(self, guest: str | None) -> dict[str, object]:
         """The table as a guest may see it; the seed only once the game is over."""
         spec, is_over = self.spec, self.status == "finished"
         has_deal = self.seed is not None
@@ -418,7 +416,7 @@ class Table:
             "version": self.version, "is_outdated": self.is_outdated,
         }  # fmt: skip
 
-    def _seat_dict(self, seat: int, guest: str | None) -> dict[str, Any]:
+    def _seat_dict(self, seat: int, guest: str | None) -> dict[str, object]:
         place = self.places[seat]
         return {
             "seat": seat,
@@ -449,14 +447,14 @@ def table_of(log: list[Entry]) -> Table:
     return table
 
 
-def made_spec(body: TableBody, options: dict[str, str], players: int) -> dict[str, Any]:
+def made_spec(body: TableBody, options: dict[str, str], players: int) -> TableSpec:
     """The settings in a table's first entry, without the seed."""
     return {
         "game": body.game,
         "players": players,
         "options": options,
         "level": body.level,
-        "clock": body.clock.model_dump() if body.clock else None,
+        "clock": ClockSpec(bank=body.clock.bank, increment=body.clock.increment) if body.clock else None,
         "absence": body.absence,
         "replace_after": body.replace_after,
         "pace": body.pace,

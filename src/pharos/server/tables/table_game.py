@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ...core.engine import Engine, best_engine
 from ...core.errors import BadChoice
@@ -14,6 +14,10 @@ from ...core.records import Record
 from ...core.registry import replay
 from ...core.ruleset import Event, Ruleset, View
 from .table import Table, seed_hash
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 def record_of(table: Table, *, moves: list[tuple[int, str]] | None = None) -> Record:
@@ -54,9 +58,10 @@ class CompiledMirror:
 
     def legal(self, seat: int) -> list[int]:
         """A seat's legal actions."""
-        out = _buffer(self._engine, self._max_legal)
+        out = _buffer(self._engine.package, self._max_legal)
         n = self._engine.rules.legal(self._states, 0, seat, out)
-        return out[:n].tolist()  # type: ignore[no-any-return]
+        legal: list[int] = out[:n].tolist()
+        return legal
 
     def play_unchecked(self, seat: int, action: int) -> None:
         """Take an action that is known to be legal."""
@@ -66,12 +71,14 @@ class CompiledMirror:
 _thread = threading.local()
 
 
-def _buffer(engine: Engine, max_legal: int) -> Any:
-    """A buffer for legal actions, shared by all tables of this thread."""
-    buffers: dict[str, Any] = _thread.__dict__
-    if engine.package not in buffers:
-        buffers[engine.package] = engine.numbers(max_legal)
-    return buffers[engine.package]
+def _buffer(package: str, max_legal: int) -> NDArray[np.int64]:
+    """A buffer for the legal actions of a game, shared by all of its tables in this thread."""
+    import numpy as np
+
+    buffers: dict[str, NDArray[np.int64]] = _thread.__dict__
+    if package not in buffers:
+        buffers[package] = np.zeros(max_legal, np.int64)
+    return buffers[package]
 
 
 def _mirror_of(game: Game) -> CompiledMirror | None:

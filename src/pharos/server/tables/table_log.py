@@ -12,18 +12,17 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from ...core.errors import PharosError
 from .. import metrics
-from ..db.entries import Entry, EntryKind
+from ..db.entries import Entry, EntryData, EntryKind
 from ..db.storage import Storage
 from .clocks import now
 from .pending_entries import BackgroundQueue, PendingEntries
 from .table import Table
 
 log = logging.getLogger("pharos.tables")
-Draft = tuple[EntryKind, int | None, dict[str, Any]]
+Draft = tuple[EntryKind, int | None, EntryData]
 """An entry before it has its place: kind, seat, data."""
 Decide = Callable[[], Draft | None]
 """Drafts a change; None if there is nothing to do. Raises PharosError if it is not allowed."""
@@ -104,7 +103,7 @@ class TableLog:
                 raise
             return decide()
 
-    def _entry(self, kind: EntryKind, seat: int | None, data: dict[str, Any]) -> Entry:
+    def _entry(self, kind: EntryKind, seat: int | None, data: EntryData) -> Entry:
         """A draft in its place, behind all pending entries."""
         table, latest = self.table, self._pending.latest.at if self._pending else self.table.at
         sequence = table.sequence + len(self._pending) + 1

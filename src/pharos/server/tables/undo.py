@@ -8,9 +8,8 @@ are only takebacks. A table setting turns both off.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.errors import BadChoice
+from ..db.entries import EntryData
 from .clocks import now
 from .table import Table
 from .table_game import TableGame
@@ -57,9 +56,11 @@ def draft_takeback(table: Table, game: TableGame, seat: int) -> Draft | None:
     if not may_ask(table, game, seat):
         raise BadChoice("no-takeback")
     ply = game.latest_decision(seat, table.imported_moves)
+    if ply is None:
+        raise BadChoice("no-takeback")
     if table.takeback and (table.takeback.seat, table.takeback.ply) == (seat, ply):
         return None
-    if ply is not None and not _others(table, seat):
+    if not _others(table, seat):
         return _undo(table, game, seat, ply, only=False)
     return "takeback", seat, {"ply": ply}
 
@@ -76,7 +77,7 @@ def draft_answer(table: Table, game: TableGame, seat: int, *, accept: bool) -> D
 
 
 def _undo(table: Table, game: TableGame, seat: int, ply: int, only: bool) -> Draft:
-    data: dict[str, Any] = {"ply": ply, "only": True} if only else {"ply": ply}
+    data: EntryData = {"ply": ply, "only": True} if only else {"ply": ply}
     if table.clocks:
         data["left"] = _restored_clocks(table, game, seat, ply, only=only)
     return "undo", seat, data

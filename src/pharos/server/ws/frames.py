@@ -9,17 +9,19 @@ from __future__ import annotations
 
 import struct
 import zlib
-from asyncio import BaseTransport
+from asyncio import AbstractEventLoop, BaseTransport
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any
 
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 from websockets.http11 import Request
 
 from ...core.errors import BadChoice
+from ...core.json_types import JsonObject
 from ..config import Settings
 from ..limits import Bucket, Counts
 
@@ -46,8 +48,10 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     sockets: Counts
     """All sockets of the server, those that are being refused included."""
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: JsonObject, _loop: AbstractEventLoop | None = None
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
         self.conn.available_extensions = [
             ServerPerMessageDeflateFactory(
                 server_no_context_takeover=True,

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import time
-from typing import Any
 
 import orjson
 from pydantic import ValidationError
@@ -17,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ...core.errors import BadChoice, PharosError, TooExpensive
 from .. import metrics
 from ..addresses import address_of, is_ours
+from ..db.entries import EntryData
 from ..deps import Services, services_of
 from ..errors import first_invalid_field
 from ..guests import COOKIE, Guest
@@ -193,9 +192,9 @@ class Session:
             case Why():
                 self._because(message)
             case Chat():
-                await self._say(message, text=message.text)
+                await self._say(message)
             case React():
-                await self._say(message, reaction=message.reaction)
+                await self._say(message)
             case Reveal():
                 self.connection.reveal(message.seat)
                 self.ack(message, self.live.table.sequence)
@@ -224,7 +223,7 @@ class Session:
         reason = sentences.reason(error) if error else None
         self.connection.reply(orjson.dumps({"type": "because", "id": message.id, "error": reason, "steps": steps}))
 
-    async def _say(self, message: Chat | React, **said: Any) -> None:
+    async def _say(self, message: Chat | React) -> None:
         guest = self.guest
         if guest is None:
             raise BadChoice("not-a-guest")
@@ -236,8 +235,10 @@ class Session:
         name = await self._name(guest)
 
         def decide() -> Draft:
-            data = {"name": name, "who": pseudonym(table.id, guest.id), **json.loads(json.dumps(said))}
-            return "reaction" if "reaction" in said else "chat", self.connection.seat, data
+            data = EntryData(name=name, who=pseudonym(table.id, guest.id))
+            if isinstance(message, Chat):
+                return "chat", self.connection.seat, data | {"text": message.text}
+            return "reaction", self.connection.seat, data | {"reaction": message.reaction}
 
         self.ack(message, await self.live.note(self.connection.seat, decide))
 
