@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from itertools import cycle
+from typing import cast
 
 import pytest
 from rich.console import Console
@@ -13,6 +14,7 @@ import pharos
 from pharos.cli.renderers import Translator
 from pharos.core.errors import PharosError
 from pharos.games.architects import terminal
+from pharos.games.architects.payload_types import View
 from pharos.locales import languages, words
 
 CARD_KIND = pharos.ruleset("architects")
@@ -196,12 +198,12 @@ def test_the_terminal_draws_every_table(players: int, language: str) -> None:
         seat = mover(game)
         if k % 30 == 0 or "found" in game.view(seat):
             for viewer in (None, seat, (seat + 1) % players):
-                console.print(terminal.draw(game.view(viewer), Translator(words(language), CARD_KIND, names)))
+                console.print(terminal.draw(cast(View, game.view(viewer)), Translator(words(language), CARD_KIND, names)))
         actions = game.legal(seat)
         assert terminal.menu(game, seat, actions, Translator(words(language), CARD_KIND, names)) is None
         game.play(seat, actions[k % len(actions)])
         k += 1
-    console.print(terminal.draw(game.view(), Translator(words(language), CARD_KIND, names)))
+    console.print(terminal.draw(cast(View, game.view()), Translator(words(language), CARD_KIND, names)))
 
 
 def test_a_new_deal_resets_every_field() -> None:

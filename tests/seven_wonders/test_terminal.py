@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 from rich.console import Console, RenderableType
@@ -13,6 +14,7 @@ from tests.test_cli import Terminal
 
 import pharos
 from pharos.cli.renderers import Translator
+from pharos.games.seven_wonders.payload_types import View
 from pharos.games.seven_wonders.terminal import draw, menu
 from pharos.locales import words
 
@@ -35,7 +37,7 @@ def shown(drawing: RenderableType | None, width: int = 120) -> str:
 
 
 def table(game: pharos.Game, seat: int | None = 0, language: str = "en", width: int = 120) -> str:
-    return shown(draw(game.view(seat), translator(game, language)), width)
+    return shown(draw(cast(View, game.view(seat)), translator(game, language)), width)
 
 
 def menu_of(game: pharos.Game, seat: int = 0, width: int = 120) -> str:

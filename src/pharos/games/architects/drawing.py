@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...core.ruleset import View
+from ...core.scores import total
 from ...drawing import Canvas, Translator, card, chips, columns, panel
 from ...drawing.canvas import COLOURS, INK, PANEL
+from .payload_types import Stage, View
 
 _WIDTH = 860
 _BACK = "#a8a29a"
@@ -67,9 +68,9 @@ def city(view: View, translator: Translator, seat: int) -> Canvas:
     """Draw one player: the stages of the wonder, cards, tokens, shields and victories."""
     shown, due = view["cities"][seat], view["decision"]
     wide = _WIDTH / 2 - 24
-    points = translator.term("points", n=sum(shown["score"].values())) if "score" in shown else ""
+    points = translator.term("points", n=total(shown["score"])) if "score" in shown else ""
     title = " · ".join(filter(None, (translator.names[seat], translator.piece("wonder", shown["wonder"]), points)))
-    canvas, y = panel(title, wide, is_active=bool(due) and due["seat"] == seat)
+    canvas, y = panel(title, wide, is_active=due is not None and due["seat"] == seat)
     each = wide / len(shown["stages"])
     for stage in shown["stages"]:
         stage_box(canvas, 10 + each * (stage["stage"] - 1), y, each - 4, stage)
@@ -84,7 +85,7 @@ def city(view: View, translator: Translator, seat: int) -> Canvas:
     return canvas
 
 
-def stage_box(canvas: Canvas, x: float, y: float, width: float, stage: View) -> None:
+def stage_box(canvas: Canvas, x: float, y: float, width: float, stage: Stage) -> None:
     """Draw a stage: filled if built, with its number of resources (= equal, ≠ different) and its points."""
     is_built = stage["built"]
     canvas.box(x, y, width, 30, COLOURS["purple"] if is_built else PANEL, line=COLOURS["purple"])

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from ...cli.renderers import COLOURS, Translator
 from ...core.game import Game
-from ...core.ruleset import View
+from ...core.scores import total
+from .payload_types import City, Deck, Side, View
 
 
 def draw(view: View, translator: Translator) -> RenderableType:
@@ -62,10 +63,17 @@ def middle(view: View, translator: Translator) -> Text:
 def sides(view: View, translator: Translator) -> list[Panel]:
     """The three decks that the viewer takes from, with what their top cards would complete."""
     decks = {deck["deck"]: deck for deck in view["decks"]}
-    return [side_panel(decks[side["deck"]], side, name, translator) for name, side in view["sides"].items()]
+    return [side_panel(decks[side["deck"]], side, name, translator) for name, side in taken(view).items()]
 
 
-def side_panel(deck: View, side: View, name: str, translator: Translator) -> Panel:
+def taken(view: View) -> dict[str, Side]:
+    """The decks that the viewer takes from, by where they are; none for spectators."""
+    sides = view["sides"]
+    named = (("left", sides.get("left")), ("centre", sides.get("centre")), ("right", sides.get("right")))
+    return {name: side for name, side in named if side}
+
+
+def side_panel(deck: Deck, side: Side, name: str, translator: Translator) -> Panel:
     """One of them."""
     lines = [top_text(deck, translator)]
     lines += [Text(f"→ {completion(text, translator)}", style="bold") for text in side["completes"]]
@@ -75,7 +83,7 @@ def side_panel(deck: View, side: View, name: str, translator: Translator) -> Pan
     return Panel(Group(*lines), title=title, subtitle=word(translator, "cards", n=deck["left"]))
 
 
-def top_text(deck: View, translator: Translator) -> Text:
+def top_text(deck: Deck, translator: Translator) -> Text:
     """The top card of a deck, its back, or that it is empty."""
     if not deck["left"]:
         return Text(word(translator, "empty"), style="dim")
@@ -90,7 +98,7 @@ def completion(text: str, translator: Translator) -> str:
 
 def others(view: View, translator: Translator) -> list[RenderableType]:
     """The decks that the viewer does not take from, if there are any."""
-    near = {side["deck"] for side in view["sides"].values()}
+    near = {side["deck"] for side in taken(view).values()}
     far = [deck for deck in view["decks"] if deck["deck"] not in near and (near or deck["deck"] != "central")]
     if not far:
         return []
@@ -121,11 +129,11 @@ def city_panel(view: View, translator: Translator, seat: int) -> Panel:
     if city["victories"]:
         body.add_row(Text(word(translator, "victories"), style="dim"), str(city["victories"]))
     cat = " 🐈" if view["cat"] == seat else ""
-    title = f"{translator.names[seat]} · {translator.term('points', n=sum(city['score'].values()))}{cat}"
+    title = f"{translator.names[seat]} · {translator.term('points', n=total(city['score']))}{cat}"
     return Panel(body, title=title, border_style="bold" if due and due["seat"] == seat else "dim")
 
 
-def stages(city: View) -> Text:
+def stages(city: City) -> Text:
     """The five stages: ▲ stands, △ can be built next, · not yet; with cost and points."""
     line = Text()
     for stage in city["stages"]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...core.ruleset import View
+from ...core.scores import total
 from ...drawing import Canvas, Translator, card, chips, columns, panel
 from ...drawing.canvas import COLOURS, FAINT, INK, PANEL
+from .payload_types import Slot, View, Wonder
 
 _WIDTH = 860
 _CARD, _ROW, _HEIGHT = 92, 50, 42
@@ -59,7 +60,7 @@ def layout(canvas: Canvas, y: float, view: View, translator: Translator, me: int
     return y + (max((slot["row"] for slot in slots), default=0) - first + 1) * _ROW + 8
 
 
-def _prices(slot: View, me: int) -> str:
+def _prices(slot: Slot, me: int) -> str:
     return " · ".join("★" if slot["chained"][seat] else f"●{slot['price'][seat]}" for seat in (me, 1 - me))
 
 
@@ -67,9 +68,9 @@ def city(view: View, translator: Translator, seat: int) -> Canvas:
     """Draw one city: coins, cards, science, tokens and wonders."""
     shown, due = view["cities"][seat], view["decision"]
     wide = _WIDTH / 2 - 24
-    points = translator.term("points", n=sum(shown["score"].values())) if "score" in shown else ""
+    points = translator.term("points", n=total(shown["score"])) if "score" in shown else ""
     title = " · ".join(filter(None, (translator.names[seat], f"● {shown['coins']}", points)))
-    canvas, y = panel(title, wide, is_active=bool(due) and due["seat"] == seat)
+    canvas, y = panel(title, wide, is_active=due is not None and due["seat"] == seat)
     colours = {row["name"]: row["colour"] for row in translator.ruleset.catalogue()["card"]}
     for colour, fill in COLOURS.items():
         cards = [(translator.piece("card", name), fill) for name in shown["cards"] if colours[name] == colour]
@@ -80,7 +81,7 @@ def city(view: View, translator: Translator, seat: int) -> Canvas:
     return canvas
 
 
-def wonder_line(canvas: Canvas, y: float, width: float, wonder: View, translator: Translator) -> float:
+def wonder_line(canvas: Canvas, y: float, width: float, wonder: Wonder, translator: Translator) -> float:
     """Draw a wonder: filled if built, with its price if it can still be built, crossed out if it is back in the box."""
     name = translator.piece("wonder", wonder["wonder"])
     fill = COLOURS["purple"] if wonder["built"] else PANEL

@@ -11,7 +11,8 @@ from rich.text import Text
 
 from ...cli.renderers import COLOURS, Translator
 from ...core.game import Game
-from ...core.ruleset import View
+from ...core.scores import total
+from .payload_types import City, Slot, View, Wonder, WonderRow
 
 _CELL = 15  # columns of a card
 _HALF = _CELL // 2 + 1
@@ -73,7 +74,7 @@ def _pad(line: Text, start: int) -> None:
     line.append(" " * max(0, start - len(line.plain)))
 
 
-def card_face(card: View, translator: Translator) -> Text:
+def card_face(card: Slot, translator: Translator) -> Text:
     """A card in its row: named if face up, else its back; open ones stand out."""
     if card["card"] is None:
         return Text(translator.term("back", back=card["back"])[: _CELL - 1], style="dim")
@@ -85,7 +86,7 @@ def card_face(card: View, translator: Translator) -> Text:
     return text
 
 
-def _prices(view: View, card: View, me: int) -> Text:
+def _prices(view: View, card: Slot, me: int) -> Text:
     mine, theirs = (
         badge(card["price"][seat], view["cities"][seat]["coins"], card["chained"][seat]) for seat in (me, 1 - me)
     )
@@ -111,7 +112,7 @@ def resource_words(letters: str, translator: Translator) -> str:
     return str(translator.words.name(translator.ruleset.id, "resources", letters))
 
 
-def effect_lines(row: View, translator: Translator) -> list[str]:
+def effect_lines(row: WonderRow, translator: Translator) -> list[str]:
     """What a piece does, in words."""
     return [translator.sentence(translator.ruleset.effect_message(effect)) for effect in row["effects"]]
 
@@ -166,22 +167,22 @@ def city_panel(view: View, translator: Translator, seat: int) -> Panel:
         body.add_row(translator.term("progress"), ", ".join(translator.piece("token", name) for name in city["tokens"]))
     for wonder in city["wonders"]:
         body.add_row(*wonder_row(wonder, city, translator))
-    total = sum(city["score"].values())
-    title = f"{translator.names[seat]} · {translator.term('points', n=total)}"
+    title = f"{translator.names[seat]} · {translator.term('points', n=total(city['score']))}"
     return Panel(body, title=title, border_style="bold" if due and due["seat"] == seat else "dim")
 
 
-def resources(city: View, translator: Translator) -> str:
+def resources(city: City, translator: Translator) -> str:
     """What a city produces, and what one more unit costs it."""
+    production = {str(letter): n for letter, n in city["production"].items()}
     parts = [
-        f"{translator.piece('resource', letter)} {city['production'].get(letter, 0)} (●{price})"
+        f"{translator.piece('resource', letter)} {production.get(letter, 0)} (●{price})"
         for letter, price in city["prices"].items()
     ]
     choices = [translator.term(f"choice-{sort}", n=n) for sort, n in city["choices"].items() if n]
     return ", ".join(parts + choices)
 
 
-def wonder_row(wonder: View, city: View, translator: Translator) -> tuple[Text, Text]:
+def wonder_row(wonder: Wonder, city: City, translator: Translator) -> tuple[Text, Text]:
     """A wonder: built, gone, or with its price."""
     name = translator.piece("wonder", wonder["wonder"])
     if wonder["built"]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...core.ruleset import View
+from ...core.scores import total
 from ...drawing import Canvas, Translator, card, chips, columns, panel
 from ...drawing.canvas import COLOURS, INK, PANEL
+from .payload_types import City, View
 
 _WIDTH = 900
 _ROMAN = ("", "I", "II", "III")
@@ -41,8 +42,8 @@ def city(view: View, translator: Translator, c: int, colours: dict[str, str]) ->
     n = len(view["cities"])
     wide = _WIDTH / (3 if n > 4 or n == 3 else 2) - 28
     owner = str(translator.words.name(translator.ruleset.id, "city", c, translator.names))
-    points = translator.term("points", n=sum(shown["score"].values())) if "score" in shown else ""
-    canvas, y = panel(" · ".join(filter(None, (owner, points))), wide, is_active=bool(due) and c in due["seats"])
+    points = translator.term("points", n=total(shown["score"])) if "score" in shown else ""
+    canvas, y = panel(" · ".join(filter(None, (owner, points))), wide, is_active=due is not None and c in due["seats"])
     if shown["board"]:
         side = f", {translator.piece('side', shown['side'])}" if shown["side"] else ""
         canvas.text(10, y + 8, translator.piece("board", shown["board"]) + side, size=12)
@@ -63,7 +64,7 @@ def _token_points(translator: Translator) -> list[int]:
     return [row["points"] for row in translator.ruleset.catalogue()["victory"]]
 
 
-def stages(canvas: Canvas, y: float, width: float, shown: View) -> float:
+def stages(canvas: Canvas, y: float, width: float, shown: City) -> float:
     """Draw the stages of the wonder: filled if built, with their cost otherwise."""
     each = width / max(1, len(shown["stages"]))
     for place, stage in enumerate(shown["stages"]):

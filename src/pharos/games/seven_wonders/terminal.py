@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from typing import cast
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -13,7 +14,9 @@ from rich.text import Text
 
 from ...cli.renderers import COLOURS, Translator
 from ...core.game import Game
-from ...core.ruleset import Ruleset, View
+from ...core.ruleset import Ruleset
+from ...core.scores import total
+from .payload_types import BoardRow, CardOption, CardRow, City, Direction, Options, Payment, StageRow, View
 
 _WIDE = 100  # columns from which three cities are side by side and menus show what cards do
 _ROMAN = ("", "I", "II", "III")
@@ -48,7 +51,8 @@ def draw(view: View, translator: Translator) -> RenderableType:
     far = [c for c in ((me + step) % n for step in range(2, n - 1)) if c not in near.values()]
     parts: list[RenderableType] = [status(view, translator)]
     parts += [far_city(view, translator, c, me) for c in far]
-    left, right = (neighbour(view, translator, near[side], me, side) for side in ("left", "right"))
+    left = neighbour(view, translator, near["left"], me, "left")
+    right = neighbour(view, translator, near["right"], me, "right")
     middle = own_city(view, translator, me)
     three = columns((left, 4), (middle, 7), (right, 4))
     return Group(*parts, ByWidth(three, Group(columns((left, 1), (right, 1)), middle)), *hand(view, translator))
@@ -65,18 +69,18 @@ def city_name(translator: Translator, c: int) -> str:
 
 
 @cache
-def rows(ruleset: Ruleset, sort: str, edition: int) -> list[View]:
-    """The pieces of an edition."""
-    return [row for row in ruleset.catalogue()[sort] if row["edition"] == edition]
+def boards(ruleset: Ruleset, edition: int) -> list[BoardRow]:
+    """The boards of an edition."""
+    return [row for row in ruleset.catalogue()["board"] if row["edition"] == edition]
 
 
 @cache
-def cards(ruleset: Ruleset, edition: int) -> dict[str, View]:
+def cards(ruleset: Ruleset, edition: int) -> dict[str, CardRow]:
     """The cards of an edition by name."""
-    return {row["name"]: row for row in rows(ruleset, "card", edition)}
+    return {row["name"]: row for row in ruleset.catalogue()["card"] if row["edition"] == edition}
 
 
-def printed(view: View, translator: Translator, name: str) -> View:
+def printed(view: View, translator: Translator, name: str) -> CardRow:
     """The row of a card in the edition that is played."""
     return cards(translator.ruleset, view["edition"])[name]
 
@@ -87,7 +91,7 @@ def card_text(view: View, translator: Translator, name: str) -> Text:
     return Text(f"{shape} {translator.piece('card', name)}", style=style)
 
 
-def effects(row: View, translator: Translator) -> str:
+def effects(row: CardRow | StageRow, translator: Translator) -> str:
     """Everything that a card or a stage does, in words."""
     return " ".join(translator.sentence(translator.ruleset.effect_message(effect)) for effect in row["effects"])
 
@@ -116,11 +120,11 @@ def doing(view: View, translator: Translator, c: int) -> str:
 
 def title_of(view: View, translator: Translator, c: int) -> str:
     """Who a city belongs to, and its points so far."""
-    points = sum(view["cities"][c]["score"].values())
+    points = total(view["cities"][c]["score"])
     return f"{city_name(translator, c)} · {translator.term('points', n=points)}"
 
 
-def board_text(city: View, translator: Translator) -> Text:
+def board_text(city: City, translator: Translator) -> Text:
     """The wonder and its side."""
     if not city["board"]:
         return Text("–", style="dim")
@@ -130,12 +134,12 @@ def board_text(city: View, translator: Translator) -> Text:
     return line
 
 
-def marks(city: View) -> str:
+def marks(city: City) -> str:
     """The stages: ▲ built, △ not yet."""
     return "".join("▲" if stage["built"] else "△" for stage in city["stages"])
 
 
-def resources(city: View, translator: Translator) -> str:
+def resources(city: City, translator: Translator) -> str:
     """What a city produces; slashes separate the choices of a symbol, a dot precedes what is not for sale."""
     counts = Counter((symbol["resources"], symbol["for_sale"]) for symbol in city["symbols"])
     return ", ".join(_symbol(letters, n, is_sold, translator) for (letters, is_sold), n in counts.items()) or "–"
@@ -150,13 +154,13 @@ def _symbol(letters: str, n: int, is_sold: bool, translator: Translator) -> str:
     return text if is_sold else f"·{text}"
 
 
-def tokens(city: View) -> str:
+def tokens(city: City) -> str:
     """Victory and defeat tokens."""
     won = [f"+{_TOKENS[age]}" for age in range(3) for _ in range(city["victories"][age])]
     return " ".join(won + ["−1"] * city["defeats"]) or "–"
 
 
-def science(city: View, translator: Translator) -> str:
+def science(city: City, translator: Translator) -> str:
     """Scientific symbols by kind; ? are those of choice."""
     parts = [f"{translator.piece('symbol', name)} {n}" for name, n in city["science"].items() if n and name != "wild"]
     return ", ".join(parts + ["?"] * city["science"]["wild"])
@@ -183,7 +187,7 @@ def far_city(view: View, translator: Translator, c: int, me: int) -> Text:
     for colour, (shape, style) in COLOURS.items():
         if colour in colours and colour != "red":
             line.append(f"{shape}{colours.count(colour)} ", style=f"not bold {style}")
-    line.append(f" {tokens(city)}  {translator.term('points', n=sum(city['score'].values()))}", style="not bold")
+    line.append(f" {tokens(city)}  {translator.term('points', n=total(city['score']))}", style="not bold")
     return line.append(f"  {doing(view, translator, c)}", style="not bold dim")
 
 
@@ -205,7 +209,7 @@ def grid() -> Table:
     return body
 
 
-def neighbour(view: View, translator: Translator, c: int, me: int, side: str) -> Panel:
+def neighbour(view: View, translator: Translator, c: int, me: int, side: Direction) -> Panel:
     """The city to the left or to the right: what it sells and at which prices, its strength, its structures."""
     city, prices = view["cities"][c], view["cities"][me]["prices"]
     body = grid()
@@ -250,7 +254,7 @@ def stages(view: View, translator: Translator, me: int) -> Table:
     city = view["cities"][me]
     body = grid()
     built = sum(stage["built"] for stage in city["stages"])
-    for row in rows(translator.ruleset, "board", view["edition"]):
+    for row in boards(translator.ruleset, view["edition"]):
         if row["name"] != city["board"] or city["side"] not in (None, row["side"]):
             continue
         if city["side"] is None:
@@ -265,14 +269,14 @@ def stages(view: View, translator: Translator, me: int) -> Table:
     return body
 
 
-def cost(row: View, translator: Translator) -> str:
+def cost(row: CardRow | StageRow, translator: Translator) -> str:
     """The cost of a card or a stage in words."""
-    if row.get("coins"):
-        return f"●{row['coins']}"
+    if coins := row.get("coins"):
+        return f"●{coins}"
     return str(translator.words.name(translator.ruleset.id, "resources", row["cost"])) if row["cost"] else "–"
 
 
-def badge(option: View) -> Text:
+def badge(option: CardOption) -> Text:
     """What a card costs the city: star free, tick own resources, coins, cross impossible."""
     if option["built"]:
         return Text("✗", style="red")
@@ -288,7 +292,8 @@ def hand(view: View, translator: Translator) -> list[RenderableType]:
     """The viewer's hand with prices, and what it has chosen so far."""
     parts: list[RenderableType] = []
     if view["hand"] and not view["outcome"]:
-        is_asked = bool(view["decision"]) and view["seat"] in view["decision"]["seats"]
+        due = view["decision"]
+        is_asked = due is not None and view["seat"] in due["seats"]
         menus = view["options"][-1:] if is_asked else view["options"][:1]
         options = {option["card"]: option for menu in menus for option in menu["cards"]}
         cards = [
@@ -306,7 +311,7 @@ def hand(view: View, translator: Translator) -> list[RenderableType]:
 
 def menu(game: Game, seat: int, actions: list[int], translator: Translator) -> RenderableType | None:
     """A row per card with the numbers of what can be done with it; None for decisions that use no hand."""
-    view = game.view(seat)
+    view = cast(View, game.view(seat))
     if not view["options"]:
         return None
     numbers = {game.ruleset.text(action).removeprefix("city "): number for number, action in enumerate(actions, 1)}
@@ -332,7 +337,7 @@ def menu_table(view: View, numbers: dict[str, int], translator: Translator, is_w
     return table
 
 
-def menu_head(offer: View, city: View, translator: Translator, is_wide: bool) -> Table:
+def menu_head(offer: Options, city: City, translator: Translator, is_wide: bool) -> Table:
     """The columns of the menu: one for each payment of the next stage; what cards do takes the remaining space."""
     stage = 1 + sum(stage["built"] for stage in city["stages"])
     table = Table(box=None, padding=(0, 1), header_style="dim", expand=is_wide)
@@ -347,17 +352,18 @@ def menu_head(offer: View, city: View, translator: Translator, is_wide: bool) ->
     return table
 
 
-def _pay(payment: list[int]) -> str:
+def _pay(payment: Payment) -> str:
     return f" pay left {payment[0]} right {payment[1]}" if any(payment) else ""
 
 
-def paid(payment: list[int], city: View, translator: Translator) -> str:
+def paid(payment: Payment, city: City, translator: Translator) -> str:
     """Whom a payment enriches, and by how much."""
-    sides = zip(("left", "right"), payment, strict=True)
-    return " ".join(f"{city_name(translator, city['neighbours'][side])} ●{coins}" for side, coins in sides if coins)
+    near = city["neighbours"]
+    receivers = zip((near["left"], near["right"]), payment, strict=True)
+    return " ".join(f"{city_name(translator, c)} ●{coins}" for c, coins in receivers if coins)
 
 
-def builds(option: View, numbers: dict[str, int], city: View, translator: Translator) -> Text:
+def builds(option: CardOption, numbers: dict[str, int], city: City, translator: Translator) -> Text:
     """The numbers of all ways to build a card, each with what it costs and whom it enriches."""
     ways = []
     for payment in option["payments"]:
