@@ -353,7 +353,7 @@ def play_out(players: dict[int, Player], choose: Callable[[int, list[str]], str]
     while n < most:
         first = next(iter(players.values()))
         for player in players.values():
-            player.send(type="look")
+            player.send(type="resync")
             player.until("view")
         if first.table.get("status") == "finished" or (first.shown["view"] and first.shown["view"]["outcome"]):
             first.until_view(lambda me: me.table.get("status") == "finished")  # sent once the result is stored

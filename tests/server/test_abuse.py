@@ -268,7 +268,7 @@ def test_a_client_that_was_cut_off_and_goes_on_sending_is_disconnected(
     wait_for_goodbyes_forever(monkeypatch)
     with serving(f"sqlite:///{tmp_path}/t.sqlite3", messages_per_second=1.0) as served:
         line = seated(served, "duel", 2)[0].socket.socket
-        frames = b"\x81\x8f\0\0\0\0" + b'{"type":"look"}'
+        frames = b"\x81\x91\0\0\0\0" + b'{"type":"resync"}'
         line.setblocking(False)
 
         def is_cut_off() -> bool:

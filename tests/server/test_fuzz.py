@@ -61,7 +61,7 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=8,
 )
-types = st.sampled_from(["act", "undo", "why", "chat", "react", "look", "ping", "frob"])
+types = st.sampled_from(["act", "undo", "why", "chat", "react", "resync", "ping", "frob"])
 texts = st.sampled_from(["build walls", "draft sphinx", "sell walls", "hello", "🏛", "", "x" * 300]) | st.text(max_size=30)
 likely = st.fixed_dictionaries(
     {"type": types},

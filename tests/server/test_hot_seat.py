@@ -102,7 +102,7 @@ def test_nothing_of_the_seat_before_follows_the_curtain(local: Served) -> None:
     sent = len(device.raw)
     device.act(device.actions()[0])
     device.until_view(lambda me: me.table["you"] is None)
-    device.send(type="look")
+    device.send(type="resync")
     device.until("view")
     after = device.raw[sent:]
     public = json.dumps(truth(live, None))

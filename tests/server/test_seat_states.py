@@ -90,7 +90,7 @@ def test_a_missing_version_is_noticed_and_repaired(local: Served) -> None:
             seat.act(turn.actions[0])
             if n == 9:
                 break
-        seat.send(type="look")
+        seat.send(type="resync")
         while "shown" not in (message := seat.receive()):
             pass
         assert message["shown"] == seat.shown

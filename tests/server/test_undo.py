@@ -49,7 +49,7 @@ def test_the_others_accept_a_takeback(served: Served) -> None:
     assert second.ask(type="answer", accept=True)["type"] == "ack"
     first.turn()
     assert moves(served, first) == []
-    first.send(type="look")
+    first.send(type="resync")
     first.until("view")
     assert served.worker.live_tables[first.table["id"]].table.takeback is None
 

@@ -57,7 +57,7 @@ def next_mover(players: list[Player], plies: int) -> int:
     """Wait until both have received all decisions; returns the seat that owes the next."""
     for player in players:
         while True:
-            player.send(type="look")
+            player.send(type="resync")
             player.until("view")
             news = [text for text in player.raw if '"type":"news"' in text]
             if player.shown["to_act"] and _plies(player, news) >= plies:
@@ -114,7 +114,7 @@ def test_the_unique_key_decides_races_between_workers(postgresql: str) -> None:
 def race(tabs: list[Player], id: str) -> None:
     """The same decision through both workers at once: exactly one is stored."""
     for tab in tabs:
-        tab.send(type="look")
+        tab.send(type="resync")
         tab.until("view")
     seat = tabs[0].shown["to_act"][0]
     movers = [tab for tab in tabs if tab.welcome["seat"] == seat and seat in tab.shown["to_act"]]

@@ -86,7 +86,7 @@ class RemoteSeat:
             if message["type"] == "bye" and message["error"]["id"] == "stopping":
                 continue
             if "patch" in message and message["view_version"] != self._version + 1:
-                self.send(type="look")
+                self.send(type="resync")
                 continue
             self._note(message)
             return message

@@ -416,7 +416,7 @@ export class LiveSession implements GameSession {
   /** Patches what is shown. If a version is missing, the whole state is requested. */
   #view({ shown, patch, view_version }: Extract<ServerMessage, { type: 'view' }>): void {
     if (!shown && view_version !== this.#version + 1) {
-      this.#socket?.send(JSON.stringify({ type: 'look' }))
+      this.#socket?.send(JSON.stringify({ type: 'resync' }))
       return
     }
     this.#version = view_version

@@ -368,7 +368,7 @@ describe('a session', () => {
 
   test('asks for the whole state if a version is missing', () => {
     socket().tell({ type: 'view', sequence: 6, view_version: 3, patch: { may_undo: [true] } })
-    expect(socket().sent).toEqual([{ type: 'look' }])
+    expect(socket().sent).toEqual([{ type: 'resync' }])
     expect(session.mayUndo).toBe(false)
     socket().tell({ type: 'view', sequence: 6, view_version: 3, shown: shown({ may_undo: true }) })
     socket().tell({ type: 'view', sequence: 7, view_version: 4, patch: { may_undo: [false] } })

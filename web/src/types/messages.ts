@@ -16,7 +16,7 @@ export type GameEvent = Games[keyof Games]['event']
 export type GameStep = Games[keyof Games]['step']
 export type GameAction = Games[keyof Games]['action']
 
-export type ClientMessage = Act | Undo | Takeback | Answer | Why | Chat | React | Reveal | Look | Ping
+export type ClientMessage = Act | Undo | Takeback | Answer | Why | Chat | React | Reveal | Resync | Ping
 export type ServerMessage =
   Welcome | News | ViewNow | TableNow | Talk | CoachSays | Preparing | Announcements | Ack | Refused | Because | Pong | Bye
 
@@ -83,9 +83,9 @@ export interface Reveal {
   seat: number | null
 }
 
-/** Request the current view. */
-export interface Look {
-  type: 'look'
+/** Request the whole current state. */
+export interface Resync {
+  type: 'resync'
   id?: string | null
 }
 
@@ -359,7 +359,7 @@ export interface ViewNow {
   sequence: number
   view_version: number
   shown?: Shown | null
-  /** The change from version `view_version - 1`. If you have another one, send `look` to get the whole state. */
+  /** The change from version `view_version - 1`. If you have another one, send `resync` to get the whole state. */
   patch?: {
     [k: string]: unknown
   } | null
@@ -577,7 +577,7 @@ export interface VerdictShown {
   is_clear: boolean
 }
 
-/** Something to tell everybody for some minutes. */
+/** An announcement to everybody for some minutes. */
 export interface AnnouncementBody {
   text: string
   minutes?: number
@@ -1547,7 +1547,7 @@ export interface StatisticsRow {
   is_physical: boolean
 }
 
-/** A browser that wants to be told when it is your turn. */
+/** A browser that wants a notification when it is your turn. */
 export interface SubscriptionBody {
   endpoint: string
   keys: PushKeysBody

@@ -38,7 +38,7 @@ class Moderation:
         self._worker, self._guests = worker, guests
         self.rows = ModerationRows(worker.storage)
         self.announcements: list[Announcement] = []
-        """What everybody is being told."""
+        """The announcements that everybody sees."""
         self._level: str | None = None
         """The log level that the host has chosen; None for the one in the settings."""
         worker.repeat(REFRESH, self.refresh)
@@ -99,7 +99,7 @@ class Moderation:
     # Announcements
 
     async def announce(self, text: str, minutes: int) -> None:
-        """Tell everybody something for a while."""
+        """Show an announcement to everybody for a while."""
         now = time.time()
         await self.rows.announce(Announcement(new_id(), text, now, now + 60 * minutes))
         note("announce", minutes=minutes, characters=len(text))

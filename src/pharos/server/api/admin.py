@@ -139,7 +139,7 @@ async def sanction(deps: Admin, id: str, body: SanctionBody) -> AdminPerson:
 
 @router.post("/announcements", status_code=204)
 async def announce(deps: Admin, body: AnnouncementBody) -> None:
-    """Tell everybody something for a while."""
+    """Show an announcement to everybody for a while."""
     await deps.moderation.announce(body.text, body.minutes)
 
 

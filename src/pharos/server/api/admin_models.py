@@ -18,7 +18,7 @@ class PasswordBody(Given):
 
 
 class AnnouncementBody(Given):
-    """Something to tell everybody for some minutes."""
+    """An announcement to everybody for some minutes."""
 
     text: ChatText
     minutes: Annotated[int, Field(ge=1, le=7 * 1440)] = 60

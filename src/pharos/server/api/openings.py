@@ -39,19 +39,19 @@ async def opening_at(deps: Deps, guest: MaybeGuest, id: str, ply: int) -> Openin
 
 def _guide(game: str) -> OpeningGuide | None:
     spec = game_spec(game)
-    found: OpeningGuide | None = spec.load(spec.openings_part) if spec.openings_part else None
-    return found
+    guide: OpeningGuide | None = spec.load(spec.openings_part) if spec.openings_part else None
+    return guide
 
 
 def moment_at(table: Table, ply: int) -> OpeningAt:
     """A decision of a finished game as the explorer knows it."""
     guide, (seat, text) = _guide(table.game), table.moves[ply]
     game = position_at(table, ply)
-    found = guide.choices(game.seat(seat)) if guide else None
-    if found is None:
+    choices = guide.choices(game.seat(seat)) if guide else None
+    if choices is None:
         return OpeningAt(seat=seat, moment=None, offered=[], chosen=None)
-    chosen = found.options.get(game.ruleset.parse(text))
-    return OpeningAt(seat=seat, moment=found.moment, offered=sorted(set(found.options.values())), chosen=chosen)
+    chosen = choices.options.get(game.ruleset.parse(text))
+    return OpeningAt(seat=seat, moment=choices.moment, offered=sorted(set(choices.options.values())), chosen=chosen)
 
 
 @cache

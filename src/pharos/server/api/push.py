@@ -30,7 +30,7 @@ async def push(deps: Deps) -> PushShown:
 
 @router.put("/push/subscriptions", status_code=204)
 async def subscribe(deps: Deps, guest: KnownGuest, body: SubscriptionBody, request: Request) -> None:
-    """Tell this browser when it is your turn, or change its language or quiet hours."""
+    """Notify this browser when it is your turn, or change its language or quiet hours."""
     notifier = _notifier(deps)
     check_endpoint(body.endpoint, allow_private=deps.worker.settings.push_private)
     check_browser_keys(body.keys.p256dh, body.keys.auth)
@@ -58,7 +58,7 @@ async def subscribe(deps: Deps, guest: KnownGuest, body: SubscriptionBody, reque
 
 @router.post("/push/stop", status_code=204)
 async def stop(deps: Deps, body: EndpointBody) -> None:
-    """Tell a browser nothing more. Whoever knows its endpoint may ask, so that it works from the notification itself."""
+    """Stop notifying a browser. Whoever knows its endpoint may ask, so that it works from the notification itself."""
     if deps.notifier:
         await deps.notifier.rows.remove(subscription_id(body.endpoint))
 
@@ -76,7 +76,7 @@ async def test(deps: Deps, guest: KnownGuest, body: EndpointBody) -> PushTested:
 
 @router.get("/tables/{id}/acquaintances")
 async def acquaintances(deps: Deps, guest: KnownGuest, id: str) -> list[Acquaintance]:
-    """People you have played with, who want to be told and can be invited to this table."""
+    """People you have played with, who get notifications and can be invited to this table."""
     live = await _open_table(deps, guest, id)
     return [Acquaintance(who=pseudonym(id, one), name=name) for one, name in await _invitable(deps, guest, live)]
 

@@ -28,7 +28,7 @@ class QuietBody(Given):
 
 
 class SubscriptionBody(Given):
-    """A browser that wants to be told when it is your turn."""
+    """A browser that wants a notification when it is your turn."""
 
     endpoint: Endpoint
     keys: PushKeysBody

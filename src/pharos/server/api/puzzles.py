@@ -35,14 +35,14 @@ async def _puzzle(deps: Services, game: str, id: str) -> Puzzle:
 async def puzzles(deps: Deps, game: str, response: Response) -> list[PuzzleListed]:
     """All puzzles of a game, easiest first."""
     response.headers.update(CACHE_AN_HOUR)
-    found = await asyncio.to_thread(puzzles_of, ruleset(game).id, deps.worker.settings.puzzles)
-    return [puzzle_shown.listed(puzzle) for puzzle in found]
+    own = await asyncio.to_thread(puzzles_of, ruleset(game).id, deps.worker.settings.puzzles)
+    return [puzzle_shown.listed(puzzle) for puzzle in own]
 
 
 @router.get("/{id}")
 async def puzzle(deps: Deps, game: str, id: str) -> PuzzleShown:
     """A puzzle to solve."""
-    return await asyncio.to_thread(puzzle_shown.puzzle, await _puzzle(deps, game, id))
+    return await asyncio.to_thread(puzzle_shown.to_solve, await _puzzle(deps, game, id))
 
 
 @router.post("/{id}")

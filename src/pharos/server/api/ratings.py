@@ -113,9 +113,9 @@ async def board(deps: Deps, guest: MaybeGuest, game: str, players: PlayerCount) 
     """A leaderboard."""
     rules = ruleset(game)
     rules.checked_players(players)
-    found = await deps.ratings.board(rules.id, players)
+    ranked = await deps.ratings.board(rules.id, players)
     me = guest.id if guest else None
-    rows = [_row(place, player, me) for place, player in enumerate(found)]
+    rows = [_row(place, player, me) for place, player in enumerate(ranked)]
     levels = [LevelShown(name=level.name, rating=level.rating) for level in game_spec(rules.id).levels if level.rating]
     return BoardShown(
         game=rules.id, players=players, people=len(rows), bots=levels,
@@ -126,11 +126,11 @@ async def board(deps: Deps, guest: MaybeGuest, game: str, players: PlayerCount) 
 @router.get("/ratings/{game}/{players}/{who}")
 async def history(deps: Deps, guest: MaybeGuest, game: str, players: PlayerCount, who: Who) -> RatingHistory:
     """A player's rating over time."""
-    found = await deps.ratings.board(ruleset(game).id, players)
-    place = next((place for place, player in enumerate(found) if player.who == who), None)
+    ranked = await deps.ratings.board(ruleset(game).id, players)
+    place = next((place for place, player in enumerate(ranked) if player.who == who), None)
     if place is None:
         raise BadChoice("no-player")
-    player, me = found[place], guest.id if guest else None
+    player, me = ranked[place], guest.id if guest else None
     changes = await deps.ratings.history(player.profile, ruleset(game).id, players, MOST_GAMES)
     is_you = player.profile == me
     return RatingHistory(player=_row(place, player, me), points=[_point(change, is_you=is_you) for change in changes])

@@ -27,9 +27,9 @@ async def review(deps: Deps, guest: MaybeGuest, id: str, request: Request, deepe
     if analysis.review is not None:
         return analysis.review
     _limit(deps, guest, request)
-    found = await deps.analyses.review(analysis)
+    shown = await deps.analyses.review(analysis)
     await deps.coach_rows.store_performances(performance_rows(table, analysis))
-    return found
+    return shown
 
 
 @router.get("/statistics/performance")

@@ -48,8 +48,8 @@ class SheetBody(Given):
 
     def sheet(self, game: str) -> ScoreSheet:
         """The sheet as the pad of the game reads it."""
-        found: ScoreSheet = {"game": game, **self.model_dump()}  # type: ignore[typeddict-item]
-        return found
+        sheet: ScoreSheet = {"game": game, **self.model_dump()}  # type: ignore[typeddict-item]
+        return sheet
 
 
 @router.get("/games/{game}/score-pads")

@@ -28,7 +28,7 @@ class Person:
 
 @dataclass(frozen=True)
 class Announcement:
-    """Something that the host tells everybody."""
+    """An announcement of the host to everybody."""
 
     id: str
     text: str
@@ -76,7 +76,7 @@ class ModerationRows:
     # Announcements
 
     async def announcements(self) -> list[Announcement]:
-        """What everybody is being told, the latest first."""
+        """The announcements that everybody sees, the latest first."""
         a = schema.announcements.c
         rows = await self._storage.rows(select(schema.announcements).where(a.expires > time.time()).order_by(a.made.desc()))
         return [Announcement(row.id, row.text, row.made, row.expires) for row in rows]

@@ -84,8 +84,8 @@ class ProfileRows:
 
     async def with_code(self, code_hash: str) -> str | None:
         """The profile whose recovery code has that hash."""
-        found = await self._storage.scalar(select(schema.profiles.c.id).where(schema.profiles.c.code_hash == code_hash))
-        return None if found is None else str(found)
+        profile = await self._storage.scalar(select(schema.profiles.c.id).where(schema.profiles.c.code_hash == code_hash))
+        return None if profile is None else str(profile)
 
     async def set_settings(self, id: str, settings: JsonObject) -> None:
         """Store the settings of a profile's reader."""
@@ -168,9 +168,10 @@ class ProfileRows:
         s = schema.sessions.c
         ended = [row.id for row in await self._storage.rows(select(s.id).where(s.profile == profile))]
         ended = [id for id in ended if id != but and (only is None or id == only)]
-        told = schema.push_subscriptions
+        subscribed = schema.push_subscriptions
         await self._write(
-            (delete(schema.sessions).where(s.id.in_(ended)), None), (delete(told).where(told.c.session.in_(ended)), None)
+            (delete(schema.sessions).where(s.id.in_(ended)), None),
+            (delete(subscribed).where(subscribed.c.session.in_(ended)), None),
         )
         return ended
 
@@ -179,8 +180,8 @@ class ProfileRows:
     async def profile_of(self, guest: str) -> str | None:
         """The profile that has taken over a guest's games."""
         j = schema.joined_guests.c
-        found = await self._storage.scalar(select(j.profile).where(j.guest == guest))
-        return None if found is None else str(found)
+        profile = await self._storage.scalar(select(j.profile).where(j.guest == guest))
+        return None if profile is None else str(profile)
 
     async def join(self, guest: str, profile: str) -> None:
         """Give a guest's finished games, results and score sheets to a profile."""

@@ -1,4 +1,4 @@
-"""Rows of web push: the browsers that want to be told, and what they are going to be told."""
+"""Rows of web push: the browsers that want notifications, and the notifications they get."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_ACQUAINTANCES = 30
 
 @dataclass(frozen=True)
 class Subscription:
-    """A browser that wants to be told."""
+    """A browser that wants notifications."""
 
     id: str
     guest: str
@@ -36,7 +36,7 @@ class Subscription:
 
 @dataclass(frozen=True)
 class Push:
-    """Something to tell a guest about a table."""
+    """A notification for a guest about a table."""
 
     guest: str
     table_id: str
@@ -44,7 +44,7 @@ class Push:
     turn: int
     """Tells one occasion from the next of the same kind."""
     due: float | None
-    """When to tell it; None once that is done."""
+    """When to send it; None once it is sent."""
     tries: int = 0
 
 
@@ -76,7 +76,7 @@ class PushRows:
         return [Subscription(**row._mapping) for row in rows]
 
     async def reachable(self, guests: Collection[str]) -> set[str]:
-        """Those of these guests who want to be told somewhere."""
+        """Those of these guests who want notifications on some browser."""
         s = schema.push_subscriptions
         return {row.guest for row in await self._storage.rows(select(s.c.guest).where(s.c.guest.in_(guests)).distinct())}
 
@@ -85,7 +85,7 @@ class PushRows:
         await self._write((delete(schema.push_subscriptions).where(schema.push_subscriptions.c.id == id), None))
 
     async def acquaintances(self, guest: str) -> list[tuple[str, str]]:
-        """People with whom a guest has sat at a table and who want to be told: ids and names."""
+        """People with whom a guest has sat at a table and who want notifications: ids and names."""
         s, g, j = schema.sitters, schema.guests, schema.joined_guests
         own, b = select(s.c.table_id).where(s.c.guest == guest), schema.sanctions
         query = (
@@ -101,10 +101,10 @@ class PushRows:
         )
         return [(row.id, row.name) for row in await self._storage.rows(query)]
 
-    # What they are going to be told
+    # Notifications
 
     async def queue(self, push: Push) -> None:
-        """Tell something later; nothing changes if this occasion is known already."""
+        """Queue a notification; nothing changes if this occasion is known already."""
         p = schema.pushes
         new = self._storage.insert(p)
         values = {"turn": new.excluded.turn, "due": new.excluded.due, "tries": new.excluded.tries}
@@ -113,12 +113,12 @@ class PushRows:
         await self._write((new, vars(push)))
 
     async def due(self) -> list[Push]:
-        """What should be told by now."""
+        """The notifications that are due by now."""
         p = schema.pushes
         return [Push(**row._mapping) for row in await self._storage.rows(select(p).where(p.c.due <= time.time()).limit(100))]
 
     async def claim(self, push: Push) -> bool:
-        """Mark something as told; False if another worker has, or the occasion has passed."""
+        """Mark a notification as sent; False if another worker has, or the occasion has passed."""
         p = schema.pushes
         place = p.c.guest == push.guest, p.c.table_id == push.table_id, p.c.kind == push.kind
         statement = update(p).where(*place, p.c.turn == push.turn, p.c.due == push.due).values(due=None)
@@ -126,7 +126,7 @@ class PushRows:
             return (await connection.execute(statement)).rowcount == 1
 
     async def put_off(self, push: Push, due: float, *, tries: int) -> None:
-        """Tell something later after all, unless a newer occasion has come."""
+        """Send a notification later after all, unless a newer occasion has come."""
         p = schema.pushes
         place = p.c.guest == push.guest, p.c.table_id == push.table_id, p.c.kind == push.kind
         later = update(p).where(*place, p.c.turn == push.turn, p.c.due.is_(None))
@@ -134,6 +134,6 @@ class PushRows:
 
 
 def push_handovers(guest: str, profile: str) -> list[Statement]:
-    """Statements that give a guest's browsers to a profile; what waits to be told is told anew when it comes up."""
+    """Statements that give a guest's browsers to a profile; waiting notifications are queued again when they come up."""
     s, p = schema.push_subscriptions, schema.pushes
     return [(update(s).where(s.c.guest == guest), {"guest": profile}), (delete(p).where(p.c.guest == guest), None)]

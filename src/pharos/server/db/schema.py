@@ -307,7 +307,7 @@ push_subscriptions = Table(
     Column("made", Float, nullable=False),
     Index("push_subscriptions_by_guest", "guest"),
 )
-"""Browsers that want to be told. The id is a hash of the endpoint; quiet hours are minutes of the local day."""
+"""Browsers that want notifications. The id is a hash of the endpoint; quiet hours are minutes of the local day."""
 
 pushes = Table(
     "pushes",
@@ -320,7 +320,7 @@ pushes = Table(
     Column("tries", Integer, nullable=False),
     Index("pushes_by_due", "due"),
 )
-"""What people are going to be told about tables, or have been told: then nothing is due."""
+"""Notifications about tables; once one is sent, nothing is due."""
 
 performances = Table(
     "performances",

@@ -265,7 +265,7 @@ def _columns(entries: list[Entry]) -> tuple[list[object], ...]:
 
 
 def notifications(worker: str, tables: Iterable[str]) -> list[str]:
-    """What the other workers are told of changed tables, in as few texts as fit."""
+    """Notifications of changed tables for the other workers, in as few texts as fit."""
     names, size = sorted(tables), _NOTIFY_BYTES // 30
     return [" ".join([worker, *names[first : first + size]]) for first in range(0, len(names), size)]
 

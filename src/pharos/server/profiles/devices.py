@@ -10,5 +10,5 @@ _SYSTEMS = (("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Cr
 
 def device_label(user_agent: str) -> str:
     """A label such as "Firefox, Android"; empty if neither is known."""
-    found = (next((name for mark, name in marks if mark in user_agent), "") for marks in (_BROWSERS, _SYSTEMS))
-    return ", ".join(filter(None, found))
+    names = (next((name for mark, name in marks if mark in user_agent), "") for marks in (_BROWSERS, _SYSTEMS))
+    return ", ".join(filter(None, names))

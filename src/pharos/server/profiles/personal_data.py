@@ -58,7 +58,7 @@ async def _group_data(storage: Storage, id: str) -> list[dict[str, object]]:
 
 
 async def _notifications(storage: Storage, id: str) -> list[dict[str, object]]:
-    """The browsers that tell a guest when it is their turn, without the keys that would let others do so."""
+    """The browsers that get a guest's notifications, without the keys that would let others send some."""
     p = schema.push_subscriptions.c
     columns = p.endpoint, p.language, p.timezone, p.quiet_from, p.quiet_until, p.made
     rows = await storage.mappings(select(*columns).where(p.guest == id))

@@ -1,4 +1,4 @@
-"""Who is told what, and when: people who are away and owe a decision, whom a rematch waits for, or whom somebody invites.
+"""Who gets which notification, and when: people who are away and owe a decision, and those whom somebody invites.
 
 Tables only report that they have changed. Everything else happens in the background: an occasion becomes a row, and rows
 that are due become requests in threads of their own. So nothing here delays a move, and a restart forgets nothing.
@@ -85,13 +85,13 @@ class Notifier:
         return True
 
     async def _note_rematch(self, live: LiveTable) -> None:
-        """Tell the others that somebody wants to play again."""
+        """Notify the others that somebody wants to play again."""
         again = (await self.worker.live_table(live.table.rematch or "")).table
         for guest in {place.guest for place in live.table.people()} - {None, again.host}:
             self._note(str(guest), again.id, "rematch")
 
     def _note(self, guest: str, table: str, kind: str, turn: int = 1) -> None:
-        """Tell a guest something soon. Few want to be told, so one query finds out about everybody of a moment."""
+        """Notify a guest soon. Few want notifications, so one query finds out about everybody of a moment."""
         self._occasions.append(self._push(guest, table, kind, turn))
         if len(self._occasions) == 1:
             self.worker.spawn(self._queue_noted())
@@ -102,7 +102,7 @@ class Notifier:
         await self._queue(noted)
 
     async def queue(self, guest: str, table: str, kind: str) -> None:
-        """Tell a guest something soon, if they want to be told anything; returns once that is stored."""
+        """Notify a guest soon, if they want notifications; returns once that is stored."""
         await self._queue([self._push(guest, table, kind, 1)])
 
     def _push(self, guest: str, table: str, kind: str, turn: int) -> Push:
@@ -144,7 +144,7 @@ class Notifier:
         return sum(bool(set(item.yours) & set(item.to_act)) for item in await self._own_tables.of(guest))
 
     async def _tell(self, push: Push, live: LiveTable, subscription: Subscription, waiting: int) -> float | None:
-        """Tell one browser; returns when to try again if it cannot be told now."""
+        """Notify one browser; returns when to try again if it cannot be reached now."""
         quiet = quiet_until(time.time(), subscription.quiet_from, subscription.quiet_until, subscription.timezone)
         if quiet is not None:
             return quiet
@@ -188,7 +188,7 @@ class Notifier:
 
 
 def _is_pending(push: Push, live: LiveTable) -> bool:
-    """Whether there is still something to tell: nobody is told what they have seen or done meanwhile."""
+    """Whether the notification is still due: nobody is notified of what they have seen or done meanwhile."""
     table, seats = live.table, live.table.seats_of(push.guest)
     if any(table.places[seat].worker is not None for seat in seats):
         return False

@@ -57,10 +57,10 @@ def is_public(address: Address) -> bool:
 
 def connected(host: str, port: int, *, allow_private: bool) -> socket.socket:
     """A connection to a host all of whose addresses are public; raises OSError."""
-    found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
-    if not allow_private and not all(is_public(ipaddress.ip_address(one.partition("%")[0])) for one in found):
+    addresses = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    if not allow_private and not all(is_public(ipaddress.ip_address(one.partition("%")[0])) for one in addresses):
         raise OSError("not a public address")
-    return socket.create_connection((found[0], port), timeout=SECONDS)
+    return socket.create_connection((addresses[0], port), timeout=SECONDS)
 
 
 def post(endpoint: str, headers: dict[str, str], body: bytes, *, allow_private: bool) -> int:

@@ -92,9 +92,9 @@ class GameAnalysis:
         """Review the analysed game; runs in a thread."""
         if self.review is None:
             reviewer, start = self.reviewer, time.monotonic()
-            found = reviewer.review(compare(reviewer.analyst.game, reviewer.analyst.effort))
+            reviewed = reviewer.review(compare(reviewer.analyst.game, reviewer.analyst.effort))
             seconds = self.seconds + time.monotonic() - start
-            self.review = review_shown.review(found, is_deeper=self.is_deeper, seconds=seconds)
+            self.review = review_shown.review(reviewed, is_deeper=self.is_deeper, seconds=seconds)
 
     def figures(self, seat: int, first: int = 0) -> Figures:
         """How well a seat of an analysed game decided from a ply on."""

@@ -46,28 +46,28 @@ class Remarks:
         record = record_of(table, moves=list(table.moves))
         if ply >= len(record.moves) or record.moves[ply][0] != seat:
             return  # undone in the meantime
-        found = await self.worker.bot_pool.remark(record, ply)
-        if found is None:
+        remark = await self.worker.bot_pool.remark(record, ply)
+        if remark is None:
             return
 
         def decide() -> Draft | None:
-            is_same = table.moves[: found.ply] == record.moves[: found.ply]
-            return ("remark", seat, remark_data(ruleset, found)) if is_same else None
+            is_same = table.moves[: remark.ply] == record.moves[: remark.ply]
+            return ("remark", seat, remark_data(ruleset, remark)) if is_same else None
 
         await self.live.note(seat, decide)
 
 
-def remark_data(ruleset: Ruleset, found: Remark) -> EntryData:
+def remark_data(ruleset: Ruleset, remark: Remark) -> EntryData:
     """A remark as it is stored and sent."""
     move, other = (
         None if action is None else sentences.message(ruleset.action_message(action))
-        for action in (found.action, found.runner_up)
+        for action in (remark.action, remark.runner_up)
     )
     return {
-        "seat": found.seat,
-        "ply": found.ply,
+        "seat": remark.seat,
+        "ply": remark.ply,
         "move": move,
         "runner_up": other,
-        "reasons": [reason.as_dict() for reason in found.reasons],
-        "facts": [asdict(fact) for fact in found.facts],
+        "reasons": [reason.as_dict() for reason in remark.reasons],
+        "facts": [asdict(fact) for fact in remark.facts],
     }

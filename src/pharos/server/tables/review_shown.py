@@ -11,12 +11,12 @@ from ..review_payloads import AttemptShown, MistakeShown, ReviewShown
 from . import sentences
 
 
-def review(found: Review, *, is_deeper: bool, seconds: float) -> ReviewShown:
+def review(reviewed: Review, *, is_deeper: bool, seconds: float) -> ReviewShown:
     """The review of a game that took some seconds."""
-    plain = as_dict(found) | {"is_deeper": is_deeper}
+    plain = as_dict(reviewed) | {"is_deeper": is_deeper}
     plain["deeper_seconds"] = None if is_deeper else max(1, round(DEEPER * seconds))
     for seat in plain["seats"]:
-        seat["turning_points"] = [_point(found.game.ruleset, point) for point in seat["turning_points"]]
+        seat["turning_points"] = [_point(reviewed.game.ruleset, point) for point in seat["turning_points"]]
     return ReviewShown.model_validate(plain)
 
 

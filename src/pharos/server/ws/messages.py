@@ -98,10 +98,10 @@ class Reveal(Given):
     seat: SeatNumber | None
 
 
-class Look(Given):
-    """Request the current view."""
+class Resync(Given):
+    """Request the whole current state."""
 
-    type: Literal["look"]
+    type: Literal["resync"]
     id: RequestId | None = None
 
 
@@ -113,7 +113,7 @@ class Ping(Given):
 
 
 ClientMessage = Annotated[
-    Act | Undo | Takeback | Answer | Why | Chat | React | Reveal | Look | Ping, Field(discriminator="type")
+    Act | Undo | Takeback | Answer | Why | Chat | React | Reveal | Resync | Ping, Field(discriminator="type")
 ]
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
@@ -168,7 +168,7 @@ class ViewNow(Sent):
     view_version: int
     shown: Shown | None = None
     patch: Values | None = None
-    """The change from version `view_version - 1`. If you have another one, send `look` to get the whole state."""
+    """The change from version `view_version - 1`. If you have another one, send `resync` to get the whole state."""
 
 
 class TableNow(Sent):

@@ -27,7 +27,7 @@ from ..tables.table import pseudonym
 from ..tables.table_log import Draft
 from .connections import Connection, writing
 from .frames import EXTENSION
-from .messages import Act, Answer, Chat, ClientMessage, Look, Ping, React, Reveal, Takeback, Undo, Why, client_message
+from .messages import Act, Answer, Chat, ClientMessage, Ping, React, Resync, Reveal, Takeback, Undo, Why, client_message
 
 log = logging.getLogger("pharos.ws")
 REFUSED, FULL = 4400, 4429
@@ -198,7 +198,7 @@ class Session:
             case Reveal():
                 self.connection.reveal(message.seat)
                 self.ack(message, self.live.table.sequence)
-            case Look():
+            case Resync():
                 self.connection.send_view()
             case Ping():
                 self.connection.reply(orjson.dumps({"type": "pong", "id": message.id, "at": time.time()}))

@@ -1,4 +1,4 @@
-"""Web push: browsers that want to be told, and what they are going to be told."""
+"""Web push: browsers that want notifications, and the notifications they get."""
 
 from __future__ import annotations
 
