@@ -24,16 +24,12 @@ if TYPE_CHECKING:
     from numpy.random import Generator
     from numpy.typing import NDArray
 
-Info = dict[str, Any]
+Info = dict[str, object]
 """What an environment reports besides the observation: empty here, the mask is in the observation."""
 Observation = dict[str, "NDArray[np.int8]"]
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]
 """What a parallel step returns, by agent: observations, rewards, terminations, truncations, infos."""
 _SEEDS = 1 << 62
-
-
-def _agents(players: int) -> list[str]:
-    return [f"seat_{seat}" for seat in range(players)]
 
 
 def _spaces(columns: int, actions: int) -> tuple[spaces.Dict, spaces.Discrete]:
@@ -52,20 +48,15 @@ def _generator(seed: int) -> Generator:
     return np.random.default_rng(seed)
 
 
-class SeatsEnv(AECEnv):  # type: ignore[misc]
-    """A game as an AEC environment; an illegal action raises IllegalAction."""
+class _SeatSpaces:
+    """The agents of a game, and the spaces of what each of them observes and does."""
 
-    metadata: ClassVar[dict[str, object]] = {"name": "pharos_v0", "render_modes": ["ansi"], "is_parallelizable": False}
-
-    def __init__(self, game: str = "duel", *, render_mode: str | None = None, **settings: Any) -> None:
-        super().__init__()
-        self._encoder, self.render_mode = GameEncoder(game, **settings), render_mode
-        self.columns = self._encoder.columns
-        self.possible_agents = _agents(self._encoder.players)
-        made = {agent: _spaces(len(self.columns), self._encoder.n_actions) for agent in self.possible_agents}
+    def _set_spaces(self, encoder: GameEncoder, actions: int) -> None:
+        self._encoder, self.columns, self._seed = encoder, encoder.columns, 0
+        self.possible_agents = [f"seat_{seat}" for seat in range(encoder.players)]
+        made = {agent: _spaces(len(self.columns), actions) for agent in self.possible_agents}
         self.observation_spaces = {agent: observation for agent, (observation, _) in made.items()}
         self.action_spaces = {agent: action for agent, (_, action) in made.items()}
-        self._seed = 0
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """Return the space of an agent's observations."""
@@ -75,7 +66,18 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         """Return the space of an agent's actions."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+
+class SeatsEnv(_SeatSpaces, AECEnv):  # type: ignore[misc]
+    """A game as an AEC environment; an illegal action raises IllegalAction."""
+
+    metadata: ClassVar[dict[str, object]] = {"name": "pharos_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(self, game: str = "duel", *, render_mode: str | None = None, **settings: Any) -> None:
+        super().__init__()
+        encoder, self.render_mode = GameEncoder(game, **settings), render_mode
+        self._set_spaces(encoder, encoder.n_actions)
+
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Deal a game; without a seed, the next one of the series."""
         self._seed = self._seed + 1 if seed is None else seed
         self.game = self._encoder.new(int(_generator(self._seed).integers(_SEEDS)))
@@ -117,32 +119,19 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         """Do nothing: there is nothing to close."""
 
 
-class ParallelSeatsEnv(ParallelEnv):  # type: ignore[misc]
+class ParallelSeatsEnv(_SeatSpaces, ParallelEnv):  # type: ignore[misc]
     """A game as a parallel environment: the action after the last one of the game is to wait."""
 
     metadata: ClassVar[dict[str, object]] = {"name": "pharos_parallel_v0", "render_modes": ["ansi"]}
 
     def __init__(self, game: str = "seven-wonders", *, render_mode: str | None = None, **settings: Any) -> None:
-        self._encoder, self.render_mode = GameEncoder(game, **settings), render_mode
-        self.columns = self._encoder.columns
-        self.wait = self._encoder.n_actions
+        encoder, self.render_mode = GameEncoder(game, **settings), render_mode
+        self.wait = encoder.n_actions
         """The action of a seat that owes no decision."""
-        self.possible_agents = _agents(self._encoder.players)
-        made = {agent: _spaces(len(self.columns), self.wait + 1) for agent in self.possible_agents}
-        self.observation_spaces = {agent: observation for agent, (observation, _) in made.items()}
-        self.action_spaces = {agent: action for agent, (_, action) in made.items()}
-        self._seed = 0
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """Return the space of an agent's observations."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the space of an agent's actions."""
-        return self.action_spaces[agent]
+        self._set_spaces(encoder, self.wait + 1)
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
+        self, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[dict[str, Observation], dict[str, Info]]:
         """Deal a game; without a seed, the next one of the series."""
         self._seed = self._seed + 1 if seed is None else seed
