@@ -116,9 +116,22 @@ for (const phone of [...PHONES, SMALL]) {
     await untilDue(page)
     await rush(page, id, 22)
     await untilDue(page)
+    const cards = await page.locator('[data-slot]').all()
+    for (const card of cards) expect((await card.boundingBox())!.width).toBeGreaterThanOrEqual(48)
+    expect(await coveredTokens(page)).toEqual([])
     expect(await tinyTexts(page, LEAST_TEXT)).toEqual([])
     await expectNoScroll(page)
   })
+}
+
+/** Progress tokens that a card lies over. */
+function coveredTokens(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main .tokens button')].flatMap((token) => {
+      const { left, top, width, height } = token.getBoundingClientRect()
+      return token.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ? [] : [token.textContent]
+    }),
+  )
 }
 
 /** Cards whose symbols do not fit into their heads. */

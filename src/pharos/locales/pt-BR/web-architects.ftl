@@ -1,5 +1,5 @@
 # A mesa de 7 Wonders Arquitetos no navegador.
-web-architects-do-take = Pegue uma carta: esquerda, centro ou direita
+web-architects-do-take = Pegue uma carta de um baralho
 web-architects-do-extra = Pegue uma carta adicional ou encerre o turno
 web-architects-do-pay = Escolha como pagar o estágio { $stage }
 web-architects-do-stages = Escolha o que construir

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extent, isCompact, layoutFor } from './layout.ts'
+import { extent, hasFreeCorners, isCompact, layoutFor } from './layout.ts'
 
 describe('the room', () => {
   it.each([
@@ -22,6 +22,15 @@ describe('the room', () => {
 })
 
 const at = (row: number, ...places: number[]): { row: number; x: number }[] => places.map((x) => ({ row, x }))
+
+describe('the upper corners', () => {
+  it('are free on a phone where an age begins with two cards', () => {
+    expect(hasFreeCorners('narrow', [...at(0, -1, 1), ...at(1, -2, 0, 2)])).toBe(true)
+    expect(hasFreeCorners('narrow', [...at(0, -5, -3, -1, 1, 3, 5), ...at(1, -4)])).toBe(false)
+    expect(hasFreeCorners('wide', at(0, -1, 1))).toBe(false)
+    expect(hasFreeCorners('narrow', [])).toBe(false)
+  })
+})
 
 describe('the extent of a layout', () => {
   it('is the widest row and the number of rows', () => {

@@ -20,6 +20,11 @@ export function isCompact(shape: Layout): boolean {
   return shape === 'narrow' || shape === 'short'
 }
 
+/** Whether the cards of an age leave the upper corners free: a phone puts the progress tokens and the discard pile there. */
+export function hasFreeCorners(shape: Layout, slots: readonly { row: number }[]): boolean {
+  return shape === 'narrow' && slots.length > 0 && slots.filter(({ row }) => row === 0).length < 3
+}
+
 export interface Extent {
   /** The width in cards. */
   columns: number

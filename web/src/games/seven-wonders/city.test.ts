@@ -90,14 +90,25 @@ describe('what is asked', () => {
 })
 
 it('heads in the city of a phone shrink until all of them fit', () => {
-  expect(headSize([1, 1, 2], 2, 360, 74)).toBe(19)
-  expect(headSize([1, 1, 5, 2, 1, 1, 1, 1, 1, 2, 3], 5, 360, 80)).toBe(16)
+  expect(headSize([[1, 1], [2]], 360, 74)).toBe(19)
   expect(
     headSize(
-      Array.from({ length: 21 }, () => 2),
-      7,
+      [
+        [1, 1],
+        [5, 2],
+        [1, 1, 1],
+        [1, 1],
+        [2, 3],
+      ],
+      360,
+      80,
+    ),
+  ).toBe(17.5)
+  expect(
+    headSize(
+      Array.from({ length: 7 }, () => [2, 2, 2]),
       360,
       74,
     ),
-  ).toBe(13)
+  ).toBe(12)
 })

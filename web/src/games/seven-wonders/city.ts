@@ -85,14 +85,30 @@ export function roman(age: number): string {
   return 'I'.repeat(age)
 }
 
-const HEAD_SIZES = [19, 16, 13] // pixels
+const HEAD_SIZES = [19, 17.5, 16, 14.5, 13, 12] // pixels
+const GAP = { across: 7, down: 4 }
+const LEAST_LETTER = 11
 
-/** The largest symbols with which all heads of a phone's city fit, from the number of symbols on each and of colours. */
-export function headSize(symbols: readonly number[], colours: number, width: number, height: number): number {
-  const fits = (size: number): boolean => {
-    const heads = symbols.map((n) => Math.max(2.1, Math.min(n, 5) * 1.1 + 0.6) * size + 7)
-    const rows = Math.ceil((heads.reduce((sum, head) => sum + head, 0) * 1.12 + colours * 26) / Math.max(1, width))
-    return rows * (size * 1.45 + 4) <= height + 4
+/** How wide a head with that many symbols of a size is: more than four are smaller, but every other one is a letter that is not. */
+function headWidth(symbols: number, size: number): number {
+  const em = symbols > 4 ? size * 0.72 : size
+  const each = symbols > 2 ? em * 0.66 + Math.max(0.7 * em, LEAST_LETTER) / 2 : em * 1.1
+  return Math.max(size * 2.1, symbols * each + em * 0.6)
+}
+
+/** In how many lines heads of that size flow, colour after colour, each behind the mark of its colour. */
+function linesOf(colours: readonly (readonly number[])[], size: number, width: number): number {
+  const heads = colours.flatMap((held) => held.map((n, i) => headWidth(n, size) + (i ? 0 : Math.min(22, size + 4) + 3)))
+  let [lines, at] = [1, 0]
+  for (const head of heads) {
+    if (at && at + head > width) [lines, at] = [lines + 1, 0]
+    at += head + GAP.across
   }
+  return lines
+}
+
+/** The largest symbols with which all heads of a phone's city fit, from the number of symbols on each, colour by colour. */
+export function headSize(colours: readonly (readonly number[])[], width: number, height: number): number {
+  const fits = (size: number): boolean => linesOf(colours, size, width - 4) * (size * 1.45 + GAP.down) <= height
   return HEAD_SIZES.find(fits) ?? HEAD_SIZES.at(-1)!
 }

@@ -19,6 +19,8 @@ export interface TableContext {
   readonly isLow: boolean
   /** Whether that phone has no room for two rows of cards. */
   readonly isShort: boolean
+  /** The width that the hand has on a phone. */
+  readonly handRoom: number
   /** What the last turn brought. */
   readonly recentEvents: readonly RecentEvent[]
   /** The coins that the selected way of paying would give to the city's neighbours. */

@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest'
-import { LEAST_WIDE, cardsTall, hasOneRow, isTooWide } from './phone.ts'
+import { LEAST_WIDE, cardsTall, hasOneRow, isTooWide, rowsOf } from './phone.ts'
 
 const HEADER = 109 // status and players of an upright phone, in pixels
 
 test.each([
-  [844, 1.46],
-  [740, 1],
-])('a phone %i pixels high has two rows of cards that leave the city its room', (height, tall) => {
+  [844, 16, 1.46],
+  [844, 0, 1.5],
+  [740, 16, 1],
+  [740, 8, 1.15],
+  [740, 0, 1.21],
+])('a phone %i pixels high has two rows of cards that leave a city of %i cards its room', (height, built, tall) => {
   const room = height - HEADER
   expect(hasOneRow(room, false)).toBe(false)
-  expect(cardsTall(room, false)).toBeCloseTo(tall, 2)
-  expect(room - 2 * LEAST_WIDE * cardsTall(room, false)).toBeGreaterThanOrEqual(435)
+  expect(cardsTall(room, false, built)).toBeCloseTo(tall, 2)
+  expect(room - 2 * LEAST_WIDE * cardsTall(room, false, 16)).toBeGreaterThanOrEqual(435)
+})
+
+test('a hand that fits side by side lies in one row', () => {
+  expect([3, 4, 5, 7].map((cards) => rowsOf(cards, 390 - 6, false))).toEqual([1, 1, 2, 2])
+  expect([3, 4].map((cards) => rowsOf(cards, 360 - 6, false))).toEqual([1, 2])
+  expect(rowsOf(7, 390 - 6, true)).toBe(1)
 })
 
 test('with the bars of a browser, or on its side with them, there is one row to swipe', () => {
