@@ -19,6 +19,7 @@ import pytest
 
 import pharos
 from pharos.core import engine
+from pharos.core.json_types import JsonObject
 from pharos.runtime import cache, modules
 
 FILES = {
@@ -185,7 +186,7 @@ print(json.dumps({"is_warm": is_warm, "compiled": len(seen.buffer) // 2, "total"
 """
 
 
-def run(folder: Path, **environment: str) -> dict[str, Any]:
+def run(folder: Path, **environment: str) -> JsonObject:
     """Load the compiled rules in a process of their own, ask for the price of 20 things and mark them as warm."""
     paths = os.pathsep.join([str(folder), *filter(None, sys.path)])
     process = subprocess.run(
@@ -193,7 +194,7 @@ def run(folder: Path, **environment: str) -> dict[str, Any]:
         env=os.environ | {"PYTHONPATH": paths, "PHAROS_CACHE": str(folder.parent / "cache")} | environment,
         check=True, capture_output=True, text=True,
     )  # fmt: skip
-    answer: dict[str, Any] = json.loads(process.stdout)
+    answer: JsonObject = json.loads(process.stdout)
     return answer
 
 

@@ -16,6 +16,7 @@ import pytest
 import pharos
 from pharos.conformance import check_game
 from pharos.core.engine import Engine, engine
+from pharos.core.json_types import JsonObject
 from pharos.core.structs import differences
 
 Table = tuple[str, int, dict[str, str]]
@@ -56,26 +57,26 @@ every_smallest_table = pytest.mark.parametrize(("game", "players", "options"), s
 
 
 @every_smallest_table
-def test_interpreted_rules_conform(game: str, players: int, options: dict[str, Any]) -> None:
+def test_interpreted_rules_conform(game: str, players: int, options: JsonObject) -> None:
     assert check_game(game, seed=4, care=0.3, compiled=False, players=players, **options) > 10
 
 
 @pytest.mark.compiled
 @every_table
-def test_every_table_conforms(game: str, players: int, options: dict[str, Any]) -> None:
+def test_every_table_conforms(game: str, players: int, options: JsonObject) -> None:
     """The cost of the checks grows with the square of the players, their chance shrinks with it."""
     assert check_game(game, seed=players, care=0.5 / players, players=players, **options) > 10
 
 
 @pytest.mark.compiled
 @every_smallest_table
-def test_every_check_at_every_decision(game: str, players: int, options: dict[str, Any]) -> None:
+def test_every_check_at_every_decision(game: str, players: int, options: JsonObject) -> None:
     assert check_game(game, seed=99, care=1.0, players=players, **options) > 10
 
 
 @pytest.mark.compiled
 @every_table
-def test_random_games_in_step(game: str, players: int, options: dict[str, Any]) -> None:
+def test_random_games_in_step(game: str, players: int, options: JsonObject) -> None:
     for seed in range(60):
         play_in_step(game, players, options, seed)
 
@@ -94,7 +95,7 @@ def test_ten_thousand_random_games_in_step(game: str, first: int) -> None:
 @pytest.mark.compiled
 @every_smallest_table
 @pytest.mark.parametrize("seed", range(1000, 1015))
-def test_every_check_at_every_decision_of_many_games(game: str, players: int, options: dict[str, Any], seed: int) -> None:
+def test_every_check_at_every_decision_of_many_games(game: str, players: int, options: JsonObject, seed: int) -> None:
     check_game(game, seed=seed, care=1.0, players=players, **options)
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 import pharos
 import pharos.locales
 from pharos.core import registry
+from pharos.core.json_types import JsonObject
 from pharos.drawing.canvas import Canvas, fitted, wrapped
 
 GAMES = pharos.game_ids()
@@ -52,7 +52,7 @@ def test_a_picture_names_what_a_seat_sees(id: str) -> None:
             assert all(name.split()[0] in shown for name in names)
 
 
-def cards_in(view: dict[str, Any]) -> list[str]:
+def cards_in(view: JsonObject) -> list[str]:
     """The cards of all cities."""
     return [card for city in view["cities"] for card in city["cards"]]
 

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -160,7 +159,7 @@ class Variables:
     keys: dict[str, list[str | int]] = field(default_factory=dict)
     categories: set[str] = field(default_factory=set)
 
-    def read(self, node: Any) -> None:
+    def read(self, node: object) -> None:
         """Collect the variables below a node of the syntax tree."""
         if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
             self.read_selector(node.selector.id.name, node)
@@ -195,7 +194,7 @@ class Variables:
             yield dict(zip(names, values, strict=True))
 
 
-def children(node: Any) -> Iterator[ast.BaseNode]:
+def children(node: object) -> Iterator[ast.BaseNode]:
     """The nodes directly below a node."""
     for value in vars(node).values():
         yield from (item for item in (value if isinstance(value, list) else [value]) if isinstance(item, ast.BaseNode))

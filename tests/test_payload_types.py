@@ -16,6 +16,7 @@ from pydantic import ValidationError
 
 import pharos
 from pharos.core.game import Game
+from pharos.core.json_types import JsonObject
 from pharos.server.api.games import catalogue_of
 from pharos.server.payload_types import NAMES, listed
 
@@ -81,7 +82,7 @@ def views(game: Game) -> list[Any]:
     return [game.ruleset.full_view(game.state), *(game.view(seat) for seat in (None, *range(game.players)))]
 
 
-def sent(game: str, players: int, options: dict[str, Any], seed: int) -> Payloads:
+def sent(game: str, players: int, options: JsonObject, seed: int) -> Payloads:
     """All that a random game of one table sends."""
     return payloads_of(pharos.new(game, players=players, seed=seed, **options), Random(seed))
 
@@ -141,7 +142,7 @@ def test_forked_and_placed_positions_have_their_shapes(game: str) -> None:
     for ply in range(0, len(at.history), 7):
         then = at.at(ply)
         check(game, "View", views(then.reshuffled(0, ply)))
-        options: dict[str, Any] = dict(at.options)
+        options: JsonObject = dict(at.options)
         placed = pharos.position(game, then.position_text(), **options)
         for name, values in payloads_of(placed, random).items():
             check(game, name, values)

@@ -7,19 +7,19 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import pharos
 from pharos.cli.serve import schemas
+from pharos.core.json_types import JsonObject
 from pharos.server.payload_types import NAMES
 
 WEB = Path(__file__).parent.parent / "web"
 NODE = shutil.which("node") or shutil.which("node", path=str(Path(sys.executable).parent))
 
 
-def generated(schema: dict[str, Any], folder: Path) -> dict[str, str]:
+def generated(schema: JsonObject, folder: Path) -> dict[str, str]:
     """What the generator writes for a schema, by file."""
     assert NODE, "`make web` sets up Node, which this needs"
     command = [NODE, str(WEB / "tools" / "types.mjs"), str(folder)]

@@ -15,6 +15,7 @@ from typing import Any
 from .bots.benchmarks import samples
 from .core.engine import engine
 from .core.game import Game
+from .core.json_types import JsonObject
 from .core.registry import game_ids, game_spec, new, ruleset
 from .core.ruleset import Ruleset
 from .research.benchmarks import figures as vec_figures
@@ -41,7 +42,7 @@ class Figure:
         low, _, high = statistics.quantiles(self.samples, n=4)
         return (high - low) / 2
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         """Return the figure as plain data."""
         return {"value": self.value, "unit": self.unit, "rounds": len(self.samples), "spread": self.spread}
 

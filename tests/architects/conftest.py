@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pharos
+from pharos.core.json_types import JsonObject
 
 from ..turns import events_after, mover, play, refusal
 
@@ -43,9 +42,9 @@ def legal(game: pharos.Game) -> list[str]:
     return game.legal_texts(mover(game))
 
 
-def city(game: pharos.Game, seat: int) -> dict[str, Any]:
+def city(game: pharos.Game, seat: int) -> JsonObject:
     """What a player has, as everybody sees it."""
-    shown: dict[str, Any] = game.view()["cities"][seat]
+    shown: JsonObject = game.view()["cities"][seat]
     return shown
 
 
@@ -87,9 +86,9 @@ def decision(game: pharos.Game) -> tuple[int, str]:
     return due["seat"], due["kind"]
 
 
-def deck(game: pharos.Game, name: str, seat: int | None = None) -> dict[str, Any]:
+def deck(game: pharos.Game, name: str, seat: int | None = None) -> JsonObject:
     """A deck as a seat sees it."""
-    top: dict[str, Any] = next(shown for shown in game.view(seat)["decks"] if shown["deck"] == name)
+    top: JsonObject = next(shown for shown in game.view(seat)["decks"] if shown["deck"] == name)
     return top
 
 

@@ -34,7 +34,7 @@ def test_R22_alexandria_reaches_every_deck() -> None:
 def test_R23_halicarnassus_keeps_one_of_five_and_shuffles_the_rest_back() -> None:
     game = at(SEARCH + "due: act")
     assert legal(game) == ["look left", "look right"]
-    before = Counter(deck(game, "halicarnassus")["cards"])
+    before: Counter[str] = Counter(deck(game, "halicarnassus")["cards"])
     play(game, "look left")
     assert legal(game) == ["keep wood", "keep stone", "keep glass"]
     play(game, "keep glass")

@@ -17,6 +17,7 @@ from pharos.arena.lab import PORTION, FinishedGames, Tally, as_csv, count_games,
 from pharos.arena.lab_progress import games_in
 from pharos.arena.match import Table
 from pharos.arena.pieces import pieces_of
+from pharos.core.json_types import JsonObject
 
 GAMES = pharos.game_ids()
 
@@ -29,7 +30,7 @@ def played(game: str, players: int, n: int) -> list[Table]:
     return tables
 
 
-def had(view: dict[str, Any], seat: int, sort: str) -> set[str]:
+def had(view: JsonObject, seat: int, sort: str) -> set[str]:
     """The pieces of a seat by its view."""
     city = view["cities"][seat]
     if sort == "wonder":

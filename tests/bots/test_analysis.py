@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -13,6 +12,7 @@ from pharos.bots import bot
 from pharos.bots.analysis import Analyst, Verdict, analyse
 from pharos.bots.net_kernels import has_net
 from pharos.core.game import Game
+from pharos.core.json_types import JsonObject
 from pharos.core.spec import Effort
 
 GAMES = [("duel", 2), ("seven-wonders", 2), ("seven-wonders", 3), ("architects", 3)]
@@ -66,7 +66,7 @@ def test_a_verdict_knows_what_its_seat_knew(id: str, players: int, effort: Effor
     action = Random(2).choice(game.legal(seat))
     verdicts = []
     for world in worlds:
-        options: dict[str, Any] = dict(world.options)
+        options: JsonObject = dict(world.options)
         placed = pharos.position(id, world.position_text(), **options)
         placed.play(seat, action)
         verdicts.append(Analyst(placed, effort).verdict(0))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -19,6 +18,7 @@ from pharos.coach.reasons import Reason
 from pharos.coach.review import TURNING_POINTS, Review, TurningPoint, accuracy, as_dict, deeper, performance, review
 from pharos.coach.sentences import SentenceWriter
 from pharos.core.game import Game
+from pharos.core.json_types import JsonObject
 from pharos.core.spec import Effort
 from pharos.locales import languages, words
 
@@ -92,7 +92,7 @@ def test_a_review_is_the_same_whatever_is_hidden() -> None:
     seat, texts = game.to_act[0], []
     for seed in (3, 4):
         world = game.reshuffled(seat, seed)
-        options: dict[str, Any] = dict(world.options)
+        options: JsonObject = dict(world.options)
         placed = pharos.position("duel", world.position_text(), **options)
         placed.play(seat, action)
         texts.append(json.dumps(as_dict(review(placed, replace(QUICK, has_net=True)))))

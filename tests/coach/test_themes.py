@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Any
 
 import pytest
 
@@ -18,6 +17,7 @@ from pharos.coach.reasons import Reason
 from pharos.coach.review import Reviewer, review
 from pharos.coach.sentences import SentenceWriter
 from pharos.core.game import Game
+from pharos.core.json_types import JsonObject
 from pharos.core.spec import Effort
 from pharos.locales import words
 
@@ -211,7 +211,7 @@ TABLES = [
 
 def positions(game: str, players: int, options: dict[str, str]) -> list[Game]:
     """Positions of a game by greedy bots in which there is a choice."""
-    chosen: dict[str, Any] = dict(options)
+    chosen: JsonObject = dict(options)
     table, player, moments = pharos.new(game, players=players, seed=players, **chosen), bot("greedy", game), []
     while len(table.history) < 12 * players:
         seat = table.to_act[0]
@@ -245,7 +245,7 @@ def test_verdicts_of_a_review_are_the_same_whatever_is_hidden(game: str, players
         seat, answers = table.to_act[0], set()
         for seed in (3, 4):
             world = table.reshuffled(seat, seed)
-            options: dict[str, Any] = dict(world.options)
+            options: JsonObject = dict(world.options)
             placed = pharos.position(game, world.position_text(), **options)
             placed.play(seat, table.legal(seat)[-1])
             analyst = Analyst(placed, QUICK)

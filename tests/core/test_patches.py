@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pharos.core.json_types import JsonObject
 from pharos.core.patches import Memo, apply, diff
 
 CASES = json.loads((Path(__file__).parent / "patches.json").read_text())
@@ -24,25 +25,25 @@ values = st.recursive(
 )
 
 
-def exact(value: Any) -> bytes:
+def exact(value: object) -> bytes:
     """JSON in which the order of members makes no difference."""
     return orjson.dumps(value, option=orjson.OPT_SORT_KEYS)
 
 
-def sent(value: Any) -> Any:
+def sent(value: object) -> Any:
     """A value as it arrives."""
     return orjson.loads(orjson.dumps(value))
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
-def test_shared_cases(case: dict[str, Any]) -> None:
+def test_shared_cases(case: JsonObject) -> None:
     assert diff(case["old"], case["new"]) == case["patch"]
     if case["patch"] is not None:
         assert exact(apply(case["old"], case["patch"])) == exact(case["new"])
 
 
 @given(values, values)
-def test_a_patch_leads_to_the_new_value_and_leaves_the_old_one(old: Any, new: Any) -> None:
+def test_a_patch_leads_to_the_new_value_and_leaves_the_old_one(old: object, new: object) -> None:
     before, patch = exact(old), sent(diff(old, new))
     patched = old if patch is None else apply(old, patch)
     assert exact(patched) == exact(new)
@@ -51,13 +52,13 @@ def test_a_patch_leads_to_the_new_value_and_leaves_the_old_one(old: Any, new: An
 
 
 @given(values, values)
-def test_tuples_count_as_lists(old: Any, new: Any) -> None:
+def test_tuples_count_as_lists(old: object, new: object) -> None:
     assert exact(diff((old, old), (new,))) == exact(diff([old, old], [new]))
     assert diff([new], (new,)) is None
 
 
 @given(values, values, values)
-def test_a_memo_changes_nothing(public: Any, old: Any, new: Any) -> None:
+def test_a_memo_changes_nothing(public: object, old: object, new: object) -> None:
     memo: Memo = {}
     shared = {"old": old}, {"new": new}
     for own in (public, [public]):

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import pharos
+from pharos.core.json_types import JsonObject
 from pharos.core.score_checks import find_entry
 from pharos.core.score_pad import PadCategory, PadItem, ScorePad, ScoreSheet, category, message
 from pharos.core.score_points import best_symbols, science_points
@@ -39,14 +40,14 @@ def pad_of(sheet: ScoreSheet) -> ScorePad:
 
 
 @pytest.mark.parametrize("case", CASES["tallies"], ids=[case["name"] for case in CASES["tallies"]])
-def test_shared_tallies(case: dict[str, Any]) -> None:
+def test_shared_tallies(case: JsonObject) -> None:
     result = tally(pad_of(case["sheet"]), case["sheet"])
     assert {key: result[key] for key in case["tally"]} == case["tally"]  # type: ignore[literal-required]
     assert [problem["id"] for problem in result["problems"]] == case["problems"]
 
 
 @pytest.mark.parametrize("case", CASES["questions"], ids=[case["name"] for case in CASES["questions"]])
-def test_shared_questions(case: dict[str, Any]) -> None:
+def test_shared_questions(case: JsonObject) -> None:
     pad = pad_for(pharos.game_spec(case["game"]).score_pads, case["options"])
     line = next(each for each in table_for(pad, case["players"])["categories"] if each["id"] == case["category"])
     player = {"name": "Ana", "wonder": case["wonder"], "entries": {}}

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pharos
+from pharos.core.json_types import JsonObject
 
 from ..turns import events_after, mover, play, refusal
 
@@ -51,9 +50,9 @@ def coins(game: pharos.Game) -> tuple[int, int]:
     return mine.coins, theirs.coins
 
 
-def city(game: pharos.Game, seat: int) -> dict[str, Any]:
+def city(game: pharos.Game, seat: int) -> JsonObject:
     """A city as everybody sees it."""
-    shown: dict[str, Any] = game.view()["cities"][seat]
+    shown: JsonObject = game.view()["cities"][seat]
     return shown
 
 
@@ -68,7 +67,7 @@ def decision(game: pharos.Game) -> tuple[int, str]:
     return due["seat"], due["kind"]
 
 
-def card_in(game: pharos.Game, slot: int, seat: int | None = None) -> dict[str, Any]:
+def card_in(game: pharos.Game, slot: int, seat: int | None = None) -> JsonObject:
     """What lies in a slot, as a seat sees it."""
-    shown: dict[str, Any] = next(card for card in game.view(seat)["layout"] if card["slot"] == slot)
+    shown: JsonObject = next(card for card in game.view(seat)["layout"] if card["slot"] == slot)
     return shown

@@ -13,6 +13,7 @@ from hypothesis import strategies as some
 from tests.duel.conftest import coins, decision, fresh, mover
 
 from pharos import Game, ruleset
+from pharos.core.json_types import JsonObject
 from pharos.games.duel.choices import turn_choices, turn_move
 from pharos.games.duel.explain import card_steps, total, wonder_steps
 from pharos.games.duel.payment import can_build, can_build_wonder, card_trade, is_chained, missing, wonder_trade
@@ -158,7 +159,7 @@ def test_the_kth_action_of_a_turn_is_the_kth_legal_one(seed: int, wonders: str) 
             assert moves == [move_of(state, seat, action) for action in game.legal(seat)]
 
 
-def trade_of(steps: list[dict[str, Any]]) -> int:
+def trade_of(steps: list[JsonObject]) -> int:
     """The coins of an explanation that buy resources."""
     return sum(step["coins"] for step in steps if step["step"].startswith("buy"))
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.duel.conftest import at, city, coins, decision, play, price
 
 from pharos import ruleset
+from pharos.core.json_types import JsonObject
 from pharos.games.duel import layouts
 from pharos.games.duel.tables import COVERED_BY, COVERS, FACE_UP, FREES, FREES_TOO, split_cost
 from pharos.locales import languages, words
@@ -25,7 +25,7 @@ ROWS = [(sort, row) for sort in ("card", "wonder", "token") for row in CATALOGUE
 CARDS = {row["name"]: row for row in CATALOGUE["card"]}
 
 
-def effect_text(effect: dict[str, Any]) -> str:
+def effect_text(effect: JsonObject) -> str:
     """A verb with what it needs to be understood."""
     verb, amount, what = effect["verb"], effect["amount"], effect["what"]
     if verb in ("produce", "produce-one", "fixed-price", "science", "destroy"):
@@ -33,7 +33,7 @@ def effect_text(effect: dict[str, Any]) -> str:
     return " ".join(filter(None, (verb, str(amount or ""), what)))
 
 
-def row_text(sort: str, row: dict[str, Any]) -> str:
+def row_text(sort: str, row: JsonObject) -> str:
     """A row of the catalogue in the words of `pieces.txt`."""
     cost = f"{row['coins'] or ''}{row['cost']}" or "-" if "cost" in row else ""
     head = " ".join(filter(None, (sort, row["name"], row.get("age"), row.get("colour"), cost)))
@@ -71,7 +71,7 @@ def test_colours_of_each_age(age: str, colours: dict[str, int]) -> None:
     assert Counter(row["colour"] for row in CARDS.values() if row["age"] == age) == colours
 
 
-def amounts(rows: list[dict[str, Any]], verb: str) -> int:
+def amounts(rows: list[JsonObject], verb: str) -> int:
     """The sum of a verb over rows."""
     return sum(effect["amount"] for row in rows for effect in row["effects"] if effect["verb"] == verb)
 
@@ -161,7 +161,7 @@ def test_layouts_as_the_kernels_read_them(age: int) -> None:
         assert sorted([FREES[base + slot], FREES_TOO[base + slot]]) == sorted([*under, 0, 0][:2])
 
 
-def verbs(row: dict[str, Any]) -> dict[str, Any]:
+def verbs(row: JsonObject) -> JsonObject:
     """What a row does: its verbs, each with its object or its amount."""
     return {effect["verb"]: effect["what"] or effect["amount"] for effect in row["effects"]}
 
@@ -192,7 +192,7 @@ def test_every_card_does_what_its_row_says(name: str) -> None:
 
 
 @pytest.mark.parametrize("row", CATALOGUE["wonder"], ids=lambda row: str(row["name"]))
-def test_every_wonder_does_what_its_row_says(row: dict[str, Any]) -> None:
+def test_every_wonder_does_what_its_row_says(row: JsonObject) -> None:
     does = verbs(row)
     game = at(f"age: 2 \n coins: 99 99 \n wonders 0: {row['name']} \n open: walls temple")
     assert price(game, f"wonder {row['name']} using walls") == 2 * len(row["cost"])
@@ -208,7 +208,7 @@ def test_every_wonder_does_what_its_row_says(row: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("sort", "row"), ROWS, ids=[row["name"] for _, row in ROWS])
-def test_every_piece_is_named_and_described_in_every_language(language: str, sort: str, row: dict[str, Any]) -> None:
+def test_every_piece_is_named_and_described_in_every_language(language: str, sort: str, row: JsonObject) -> None:
     said = words(language)
     assert said.say(f"duel-{sort}-{row['name']}")
     for effect in row["effects"]:

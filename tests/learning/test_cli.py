@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from pharos.cli.main import run
+from pharos.core.json_types import JsonObject
 from pharos.games.duel.bots import training
 
 
 @pytest.fixture
 def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    small: dict[str, Any] = {
+    small: JsonObject = {
         "bootstrap_games": 40,
         "bootstrap_positions": 1024,
         "positions": 1024,

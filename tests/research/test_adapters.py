@@ -19,6 +19,7 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import pharos
 from pharos.bots import bot
+from pharos.core.json_types import JsonObject
 from pharos.research import observe
 from pharos.research.encoded_game import GameEncoder
 from pharos.research.gym import BotOpponentsEnv
@@ -29,7 +30,7 @@ TABLES = [("duel", 2), ("architects", 3), ("seven-wonders", 2), ("seven-wonders"
 every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 
 
-def interpreted(game: str, players: int, **more: Any) -> dict[str, Any]:
+def interpreted(game: str, players: int, **more: Any) -> JsonObject:
     return {"game": game, "players": players, "engine": "interpreted", **more}
 
 
@@ -38,7 +39,7 @@ def test_gymnasium_accepts_the_environment(game: str, players: int) -> None:
     check_env(BotOpponentsEnv(**interpreted(game, players, opponents="random", illegal_reward=-1.0)), skip_render_check=True)
 
 
-def episode(env: BotOpponentsEnv, seed: int) -> tuple[list[float], dict[str, Any]]:
+def episode(env: BotOpponentsEnv, seed: int) -> tuple[list[float], JsonObject]:
     """Play the first legal action until the episode ends; the rewards and the last info."""
     rewards: list[float] = []
     _, info = env.reset(seed=seed)

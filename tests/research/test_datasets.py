@@ -16,6 +16,7 @@ from pharos.arena.deals import Plan
 from pharos.arena.executors import open_executor
 from pharos.cli.main import run
 from pharos.core.errors import BadChoice
+from pharos.core.json_types import JsonObject
 from pharos.research import Dataset
 from pharos.research import datasets as module
 from pharos.research.datasets import convert, generate
@@ -61,7 +62,7 @@ def test_batches_stream_everything_once(tmp_path: Path) -> None:
     mixed = list(dataset.batches(64, columns=["game", "ply"], seed=3))
     assert list(mixed[0]) == ["game", "ply"]
 
-    def keys(batches: list[dict[str, Any]]) -> list[tuple[int, int]]:
+    def keys(batches: list[JsonObject]) -> list[tuple[int, int]]:
         return [(int(game), int(ply)) for batch in batches for game, ply in zip(batch["game"], batch["ply"], strict=True)]
 
     assert keys(mixed) != keys(batches)

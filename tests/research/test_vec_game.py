@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import pharos
+from pharos.core.json_types import JsonObject
 from pharos.research import VecGame
 
 TABLES = [("duel", 2), ("architects", 2), ("architects", 3), ("seven-wonders", 2), ("seven-wonders", 3)]
@@ -132,7 +133,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 def test_bad_arguments_are_refused() -> None:
-    bad_settings: list[dict[str, Any]] = [
+    bad_settings: list[JsonObject] = [
         {"n": 0}, {"n": 2.0}, {"seed": -1}, {"seed": 1.5}, {"players": 2.0}, {"actions": "short"}, {"engine": "auto"},
         {"players": 9}, {"wonders": "mine"},
     ]  # fmt: skip

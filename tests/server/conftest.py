@@ -33,6 +33,7 @@ from websockets.typing import Subprotocol
 from pharos.client import Client
 from pharos.core import patches
 from pharos.core.errors import PharosError
+from pharos.core.json_types import JsonObject
 from pharos.server.app import make_app
 from pharos.server.config import Settings
 from pharos.server.db.storage import Storage
@@ -45,7 +46,7 @@ from pharos.server.ws.messages import server_message
 SECONDS = 120.0
 """How long a test waits for a sign of life, even on a busy machine."""
 PROTOCOL = Subprotocol("pharos.2")
-LAVISH: dict[str, Any] = {
+LAVISH: JsonObject = {
     "warm": False, "measure": False, "pace": 0.0,
     "requests_per_minute": 10**6, "messages_per_second": 10**5, "tables_per_guest": 10**4,
     "connections_per_guest": 100, "connections_per_address": 1000, "bot_milliseconds": 20,
@@ -280,15 +281,15 @@ class Player:
         self.seen = self.viewed = self.version = self.acted = 0
         self.texts: list[str] = []
         self.to_act: list[int] = []
-        self.welcome: dict[str, Any] = {}
-        self.shown: dict[str, Any] = {}
-        self.table: dict[str, Any] = {}
+        self.welcome: JsonObject = {}
+        self.shown: JsonObject = {}
+        self.table: JsonObject = {}
 
-    def receive(self, seconds: float = SECONDS) -> dict[str, Any]:
+    def receive(self, seconds: float = SECONDS) -> JsonObject:
         text = self.socket.recv(seconds)
         assert isinstance(text, str)
         self.raw.append(text)
-        message: dict[str, Any] = json.loads(text)
+        message: JsonObject = json.loads(text)
         server_message.validate_python(message)
         self.seen = max(self.seen, message.get("sequence", 0))
         self.to_act = message.get("to_act", self.to_act)
@@ -304,20 +305,20 @@ class Player:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def until(self, *types: str, id: str | None = None) -> dict[str, Any]:
+    def until(self, *types: str, id: str | None = None) -> JsonObject:
         """The next message of these types."""
         while True:
             message = self.receive()
             if message["type"] in types and (id is None or message.get("id") == id):
                 return message
 
-    def ask(self, **message: Any) -> dict[str, Any]:
+    def ask(self, **message: Any) -> JsonObject:
         """Send a message and return its answer."""
         id = uuid4().hex
         self.send(id=id, **message)
         return self.until("ack", "refused", "because", "pong", id=id)
 
-    def act(self, action: str, seen: int | None = None) -> dict[str, Any]:
+    def act(self, action: str, seen: int | None = None) -> JsonObject:
         answer = self.ask(type="act", seen=self.seen if seen is None else seen, action=action)
         self.acted = answer.get("sequence", self.acted)
         return answer

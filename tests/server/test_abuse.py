@@ -9,13 +9,13 @@ from asyncio import BaseTransport
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 import pharos
 from pharos.core.errors import PharosError
+from pharos.core.json_types import JsonObject
 from pharos.server.addresses import limit_key
 from pharos.server.config import Settings
 from pharos.server.file_limit import RESERVED, fit_connections
@@ -80,7 +80,7 @@ def test_chat_is_normalised_and_limited_per_guest_not_per_connection(local: Serv
 
 
 def test_metrics_need_a_trusted_address_or_the_token(tmp_path: Path) -> None:
-    closed: dict[str, Any] = {"metrics_addresses": "192.0.2.1", "metrics_token": "secret-token"}
+    closed: JsonObject = {"metrics_addresses": "192.0.2.1", "metrics_token": "secret-token"}
     with serving(f"sqlite:///{tmp_path}/t.sqlite3", **closed) as served:
         assert request("GET", f"{served.url}/metrics").status_code == 404
         for token, status in (("wrong", 404), ("secret-token", 200)):
@@ -162,7 +162,7 @@ def is_closed(line: socket.socket) -> bool:
 
 
 def test_half_open_requests_are_closed_and_counted(tmp_path: Path) -> None:
-    limits: dict[str, Any] = {"header_seconds": 3.0, "http_connections_per_address": 6}
+    limits: JsonObject = {"header_seconds": 3.0, "http_connections_per_address": 6}
     with serving(f"sqlite:///{tmp_path}/t.sqlite3", **limits) as served, ExitStack() as stack:
         lines = [opened(served, stack, b"GET /api/health HTTP/1.1\r\nHost:") for _ in range(20)]
         assert all(is_closed(line) for line in lines)
@@ -177,7 +177,7 @@ def test_a_body_that_never_comes_gets_an_answer(tmp_path: Path) -> None:
 
 
 def test_newcomers_are_answered_while_half_open_requests_take_all_places(tmp_path: Path) -> None:
-    limits: dict[str, Any] = {"header_seconds": 600.0, "http_connections_per_address": 4, "http_connections": 20}
+    limits: JsonObject = {"header_seconds": 600.0, "http_connections_per_address": 4, "http_connections": 20}
     with serving(f"sqlite:///{tmp_path}/t.sqlite3", **limits) as served, ExitStack() as stack:
         for n in range(60):
             opened(served, stack, b"GET /api/health HTTP/1.1\r\nHost:", f"127.0.0.{2 + n // 4}")

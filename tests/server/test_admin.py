@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import text
 
 from pharos.cli.main import run
+from pharos.core.json_types import JsonObject
 from pharos.server.admin import opened
 from pharos.server.config import Settings
 
@@ -39,7 +39,7 @@ def change(database: str, *statements: str) -> None:
     asyncio.run(scenario())
 
 
-def played(database: str) -> tuple[str, str, dict[str, Any]]:
+def played(database: str) -> tuple[str, str, JsonObject]:
     """A server on which two people have finished a game and chatted; returns the table, a cookie and the table as shown."""
     with serving(database) as served:
         ana, bo = served.guest(NAME), served.guest("Bo")

@@ -10,12 +10,12 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
 from pharos.core.errors import PharosError
+from pharos.core.json_types import JsonObject
 from pharos.server.admin.sign_in import COOKIE
 from pharos.server.config import Settings, settings
 from pharos.server.logs import JsonLines
@@ -60,14 +60,14 @@ def test_without_a_password_the_page_does_not_exist(local: Served) -> None:
 
 @pytest.mark.parametrize(("addresses", "status"), [("192.0.2.1 10.0.0.0/8", 404), ("192.0.2.1 127.0.0.0/8", 204)])
 def test_the_page_exists_only_for_addresses_that_the_settings_name(tmp_path: Path, addresses: str, status: int) -> None:
-    named: dict[str, Any] = {"admin_password": PASSWORD, "admin_addresses": addresses}
+    named: JsonObject = {"admin_password": PASSWORD, "admin_addresses": addresses}
     with serving(f"sqlite:///{tmp_path}/t.sqlite3", **named) as served:
         url = f"{served.url}/api/admin/session"
         assert httpx.post(url, json={"password": PASSWORD}, headers=OWN, timeout=SECONDS).status_code == status
 
 
 def test_the_page_trusts_the_address_that_the_own_proxy_reports(tmp_path: Path) -> None:
-    named: dict[str, Any] = {"admin_password": PASSWORD, "admin_addresses": "192.0.2.0/24", "proxy": True}
+    named: JsonObject = {"admin_password": PASSWORD, "admin_addresses": "192.0.2.0/24", "proxy": True}
     with serving(f"sqlite:///{tmp_path}/t.sqlite3", **named) as served:
         for forwarded, status in (("192.0.2.9", 204), ("192.0.2.9, 198.51.100.1", 404), ("nonsense", 404)):
             headers = OWN | {"X-Forwarded-For": forwarded}
@@ -138,7 +138,7 @@ def test_guessing_is_slow(hosted: Served) -> None:
 
 
 def test_other_sites_cannot_act_for_the_host(hosted: Served, signed: httpx.Client) -> None:
-    body: dict[str, Any] = {"text": "Hello", "minutes": 5}
+    body: JsonObject = {"text": "Hello", "minutes": 5}
     foreign = {"Origin": "https://evil.example"}
     assert error(signed.post("/announcements", json=body, headers=foreign)) == (403, "bad-origin")
     assert error(signed.get("/backup", headers={"Sec-Fetch-Site": "cross-site"})) == (403, "bad-origin")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from typing import Any
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +12,7 @@ import pharos
 from pharos.bots import bot
 from pharos.bots.analysis import analyse
 from pharos.client import Client
+from pharos.core.json_types import JsonObject
 from pharos.core.ruleset import Message
 from pharos.server.payloads import AnalysisShown, MomentJudged
 from pharos.server.preparation import Preparation
@@ -36,9 +37,9 @@ def brought(guest: Client, id: str = "duel", players: int = 2, seed: int = 4) ->
     return guest.post("/api/records", record=str(game.record()))["id"], game
 
 
-def judged(guest: Client, id: str, first: int = 0) -> list[dict[str, Any]]:
+def judged(guest: Client, id: str, first: int = 0) -> list[JsonObject]:
     """All portions."""
-    found: list[dict[str, Any]] = []
+    found: list[JsonObject] = []
     at: int | None = first
     while at is not None:
         shown = guest.get(f"/api/tables/{id}/analysis?first={at}")
@@ -49,7 +50,7 @@ def judged(guest: Client, id: str, first: int = 0) -> list[dict[str, Any]]:
     return found
 
 
-def as_dict(phrase: Message) -> dict[str, Any]:
+def as_dict(phrase: Message) -> JsonObject:
     return {"id": phrase[0], "values": phrase[1]}
 
 
@@ -79,7 +80,7 @@ def test_what_is_known_is_not_worked_out_again(local: Served, monkeypatch: pytes
     id, game = brought(guest)
     judged(guest, id)
 
-    def never(*_: Any) -> None:
+    def never(*_: object) -> None:
         raise AssertionError("known already")
 
     monkeypatch.setattr(analysis_cache.GameAnalysis, "extend", never)
@@ -95,7 +96,7 @@ def test_games_looked_at_long_ago_are_forgotten(local: Served, monkeypatch: pyte
     assert len(local.services.analyses._cache) == 2
 
 
-def test_nobody_may_ask_for_all_too_fast(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_may_ask_for_all_too_fast(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis_cache, "PORTION", 0.0)
     with serving(f"sqlite:///{tmp_path}/t.sqlite3", requests_per_minute=120) as served:
         guest, other = served.guest("Ana"), served.guest("Bo")

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 import uuid
-from typing import Any
+from pathlib import Path
 
 import pytest
 
 from pharos.client import Client
+from pharos.core.json_types import JsonObject
 
 from .conftest import Served, play_out, request, serving
 from .test_lobby import refused
 from .test_sheets import PADS, sheet_of
 
 
-def sheet_body(names: tuple[str, str]) -> dict[str, Any]:
+def sheet_body(names: tuple[str, str]) -> JsonObject:
     """A sheet for two players; the first one wins."""
     game, pad = next((game, pad) for game, pad in PADS if pad["tables"][0]["players"] == 2)
     sheet = sheet_of(game, pad)
@@ -24,21 +25,21 @@ def sheet_body(names: tuple[str, str]) -> dict[str, Any]:
     return sheet
 
 
-def made(guest: Client, name: str = "Tuesdays") -> dict[str, Any]:
-    group: dict[str, Any] = guest.post("/api/groups", name=name)
+def made(guest: Client, name: str = "Tuesdays") -> JsonObject:
+    group: JsonObject = guest.post("/api/groups", name=name)
     return group
 
 
-def joined(guest: Client, group: dict[str, Any]) -> dict[str, Any]:
-    shown: dict[str, Any] = guest.post("/api/groups/join", link=group["link"])
+def joined(guest: Client, group: JsonObject) -> JsonObject:
+    shown: JsonObject = guest.post("/api/groups/join", link=group["link"])
     return shown
 
 
-def who(group: dict[str, Any], name: str) -> str:
+def who(group: JsonObject, name: str) -> str:
     return next(str(member["who"]) for member in group["members"] if member["name"] == name)
 
 
-def shared_sheet(guest: Client, group: dict[str, Any], names: tuple[str, str] = ("Ana", "Bo")) -> str:
+def shared_sheet(guest: Client, group: JsonObject, names: tuple[str, str] = ("Ana", "Bo")) -> str:
     """A score sheet of a physical game, shared with a group; the first name wins."""
     id = str(uuid.uuid4())
     guest.put(f"/api/sheets/{id}", **sheet_body(names))
@@ -46,8 +47,8 @@ def shared_sheet(guest: Client, group: dict[str, Any], names: tuple[str, str] = 
     return id
 
 
-def games(guest: Client, group: dict[str, Any]) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = guest.get(f"/api/groups/{group['id']}/games")["games"]
+def games(guest: Client, group: JsonObject) -> list[JsonObject]:
+    found: list[JsonObject] = guest.get(f"/api/groups/{group['id']}/games")["games"]
     return found
 
 
@@ -144,7 +145,7 @@ def test_to_strangers_a_group_does_not_exist(local: Served, path: str) -> None:
         mallory.make("duel", group=group["id"])
 
 
-def test_links_cannot_be_guessed_or_tried_at_will(tmp_path: Any) -> None:
+def test_links_cannot_be_guessed_or_tried_at_will(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path}/t.sqlite3", requests_per_minute=60) as served:
         ana = served.guest("Ana")
         assert len(made(ana)["link"]) >= 22
@@ -226,7 +227,7 @@ def test_names_on_sheets_are_linked_to_members(served: Served) -> None:
     shown = ana.get(f"/api/groups/{group['id']}")
     shared_sheet(ana, group, ("Grandma", "bo"))
 
-    def names() -> dict[str, Any]:
+    def names() -> JsonObject:
         found = ana.get(f"/api/groups/{group['id']}/games")["names"]
         return {name["name"]: (name["who"], name["is_linked"]) for name in found}
 

@@ -11,6 +11,7 @@ import pytest
 
 from pharos.client import Client
 from pharos.core.errors import PharosError
+from pharos.core.json_types import JsonObject
 from pharos.server.tables.live_table import LiveTable
 
 from .conftest import Player, Served, until
@@ -24,7 +25,7 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
 NAMES = ["Ana", "Bo", "Cy"]
 
 
-def plans(players: int) -> list[dict[str, Any]]:
+def plans(players: int) -> list[JsonObject]:
     """The first seat for the guest, all others for companions."""
     return [{"sort": "me"}, *({"sort": "me", "name": name} for name in NAMES[1:players])]
 

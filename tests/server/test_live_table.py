@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import pharos
+from pharos.core.json_types import JsonObject
 from pharos.server.tables.presentation import Presentation
 from pharos.server.tables.table import Table
 from pharos.server.ws.connections import MAX_OUTBOX, Connection, writing
@@ -138,7 +139,7 @@ def test_unseen_choices_leave_at_the_latest_with_what_they_lead_to(local: Served
     assert [states.state(seat).version for seat in range(3)] == [2, 2, 2], "what is not sent is not built"
 
 
-def news_of(player: Player) -> list[dict[str, Any]]:
+def news_of(player: Player) -> list[JsonObject]:
     """The news that a player has received, in the order of the log."""
     news = [message for text in player.raw if (message := json.loads(text))["type"] == "news"]
     assert [message["sequence"] for message in news] == sorted(message["sequence"] for message in news)

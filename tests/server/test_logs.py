@@ -31,10 +31,10 @@ def force_errors(served: Served, id: str, monkeypatch: pytest.MonkeyPatch) -> No
     table = served.worker.live_tables[id].table
     said = " ".join(secrets_of(served, id))
 
-    async def broken(*_: Any) -> None:
+    async def broken(*_: object) -> None:
         raise KeyError(said)
 
-    def unapplied(*_: Any) -> None:
+    def unapplied(*_: object) -> None:
         raise ValueError(said) from RuntimeError(said)
 
     again = served.sit(None, id)

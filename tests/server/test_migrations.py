@@ -15,6 +15,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, MetaData, create_engine, insert, make_url, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from pharos.core.json_types import JsonObject
 from pharos.server.config import Settings
 from pharos.server.db import migrations
 
@@ -71,7 +72,7 @@ def filled_from(file: Path) -> Callable[[Connection], None]:
     return fill
 
 
-def _typed(table: Any, row: dict[str, Any]) -> dict[str, Any]:
+def _typed(table: Any, row: JsonObject) -> JsonObject:
     return {name: bool(value) if table.c[name].type.python_type is bool else value for name, value in row.items()}
 
 
@@ -107,7 +108,7 @@ SHEET = "0123abcd-0000"
 def with_sheet(connection: Connection) -> None:
     """Add a score sheet as the version before groups stored it."""
     tally = {"points": [{"civilian": 6}, {}], "totals": [6, 0], "ranking": [[0], [1]], "winners": [0], "reason": "points"}
-    players: list[dict[str, Any]] = [{"name": name, "wonder": None, "entries": {}} for name in ("Ana", "Bo")]
+    players: list[JsonObject] = [{"name": name, "wonder": None, "entries": {}} for name in ("Ana", "Bo")]
     data = {"options": {}, "players": players, "supremacy": None, "tally": tally | {"problems": []}}
     shape = MetaData()
     shape.reflect(connection)

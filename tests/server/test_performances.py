@@ -12,6 +12,7 @@ from sqlalchemy import func, select
 
 from pharos.bots.analysis import Analyst
 from pharos.client import Client
+from pharos.core.json_types import JsonObject
 from pharos.core.spec import Effort
 from pharos.server.bot_pool import BotPool
 from pharos.server.config import Settings
@@ -72,7 +73,7 @@ def performances(served: Served) -> list[Any]:
     return stored(served, select(schema.performances))
 
 
-def shown(guest: Client) -> list[dict[str, Any]]:
+def shown(guest: Client) -> list[JsonObject]:
     return list(guest.get("/api/statistics/performance"))
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from pathlib import Path
 
 import pytest
 
 from pharos.client import Client
 from pharos.core.errors import PharosError
+from pharos.core.json_types import JsonObject
 from pharos.server.logs import set_up
 
 from .authenticator import PRESENT, Authenticator
@@ -136,7 +137,7 @@ WRONG_KEYS = [{"count": 0}, {"flags": PRESENT}]
 
 
 @pytest.mark.parametrize(("answer", "key_change"), [*((a, {}) for a in WRONG_ANSWERS), *(({}, k) for k in WRONG_KEYS)])
-def test_a_wrong_answer_signs_nobody_in(local: Served, answer: dict[str, Any], key_change: dict[str, Any]) -> None:
+def test_a_wrong_answer_signs_nobody_in(local: Served, answer: JsonObject, key_change: JsonObject) -> None:
     key = localhost(local)
     add_passkey(local.guest("Ana"), key)
     for _ in range(2):
@@ -163,7 +164,7 @@ def test_an_answer_works_once(local: Served) -> None:
 
 
 @pytest.mark.parametrize("credential", [{}, {"id": 3}, {"response": {"clientDataJSON": "bm90IGpzb24"}}, {"response": []}])
-def test_nonsense_is_refused(local: Served, credential: dict[str, Any]) -> None:
+def test_nonsense_is_refused(local: Served, credential: JsonObject) -> None:
     with refused("bad-passkey"):
         local.guest("Ana").post("/api/sign-in/passkey", credential=credential)
     with refused("bad-passkey"):
@@ -265,7 +266,7 @@ def test_pages_of_others_change_nothing(local: Served) -> None:
     assert request("GET", f"{local.url}/api/me", headers=headers).status_code == 200
 
 
-def test_codes_cannot_be_tried_at_will(tmp_path: Any) -> None:
+def test_codes_cannot_be_tried_at_will(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path}/t.sqlite3", requests_per_minute=600) as served:
         guest = served.guest("Ana")
         refusals = [refusal_of(guest) for _ in range(30)]
@@ -282,7 +283,7 @@ def refusal_of(guest: Client) -> str:
     raise AssertionError
 
 
-def test_the_logs_keep_profiles_to_themselves(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_logs_keep_profiles_to_themselves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     set_up("debug")
     try:
         with serving(f"sqlite:///{tmp_path}/t.sqlite3") as served:

@@ -15,6 +15,7 @@ import pytest
 
 from pharos.client import Client
 from pharos.core.errors import PharosError
+from pharos.core.json_types import JsonObject
 from pharos.server.db.push_rows import PushRows
 from pharos.server.push import notifier
 from pharos.server.push.quiet import quiet_until
@@ -59,7 +60,7 @@ def pass_turn(player: Player) -> None:
         player.until_view(lambda me: me.viewed >= me.acted)
 
 
-def notes(receiver: Receiver, browser: Browser) -> list[dict[str, Any]]:
+def notes(receiver: Receiver, browser: Browser) -> list[JsonObject]:
     path = "/" + browser.url.rpartition("/")[2]
     return [browser.read(body) for where, _, body in receiver.received if where == path]
 
@@ -304,10 +305,10 @@ def test_a_name_that_leads_to_a_private_address_is_not_connected_to(
 ) -> None:
     port = int(receiver.url.rpartition(":")[2])
 
-    def resolved(*_: Any, **__: Any) -> list[Any]:
+    def resolved(*_: object, **__: object) -> list[Any]:
         return [(2, 1, 6, "", ("93.184.216.34", port)), (2, 1, 6, "", ("127.0.0.1", port))]
 
-    def refused(*_: Any, **__: Any) -> Any:
+    def refused(*_: object, **__: object) -> Any:
         raise AssertionError("connected")
 
     monkeypatch.setattr("pharos.server.push.transport.socket.getaddrinfo", resolved)

@@ -9,6 +9,7 @@ import math
 import random
 from collections.abc import Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from sqlalchemy import func, select, update
 
 from pharos.client import Client
 from pharos.core.errors import PharosError
+from pharos.core.json_types import JsonObject
 from pharos.core.registry import game_spec
 from pharos.server.config import Settings
 from pharos.server.db import schema
@@ -47,8 +49,8 @@ def started(people: list[Client], game: str = "duel", **settings: Any) -> str:
     return id
 
 
-def board(guest: Client, game: str = "duel", players: int = 2) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = guest.get(f"/api/ratings/{game}/{players}")["rows"]
+def board(guest: Client, game: str = "duel", players: int = 2) -> list[JsonObject]:
+    rows: list[JsonObject] = guest.get(f"/api/ratings/{game}/{players}")["rows"]
     return rows
 
 
@@ -175,7 +177,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("settings", "error"), WRONG, ids=[f"{error}-{n}" for n, (_, error) in enumerate(WRONG)])
-def test_a_table_that_could_favour_somebody_is_not_rated(local: Served, settings: dict[str, Any], error: str) -> None:
+def test_a_table_that_could_favour_somebody_is_not_rated(local: Served, settings: JsonObject, error: str) -> None:
     body = {"game": "duel", "clock": CLOCK, "is_rated": True} | settings
     ana = owner(local, "Ana")
     with refused(error):
@@ -462,7 +464,7 @@ def test_somebody_deleted_before_the_rating_counts_as_new(database: str) -> None
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_killed_server_rates_each_game_once(
-    kind: str, tmp_path: Any, request: pytest.FixtureRequest, processes: Processes
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, processes: Processes
 ) -> None:
     """Kill the server (kill -9) right after the leaver's answer, again and again."""
     sqlite = f"sqlite:///{tmp_path}/tables.sqlite3"

@@ -15,6 +15,7 @@ from pharos.cli.main import run
 from pharos.client import Client
 from pharos.core.errors import PharosError
 from pharos.core.game import Game
+from pharos.core.json_types import JsonObject
 from pharos.server.payloads import ReplayShown
 from pharos.server.tables.replays import STRIDE
 from pharos.server.tables.table import seed_hash
@@ -37,8 +38,8 @@ class Finished:
         self.table = until(lambda: self.shown()["status"] == "finished" and self.shown())
         self.game = pharos.replay(self.guest.record(self.id), engine="interpreted")
 
-    def shown(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.guest.get(f"/api/tables/{self.id}")
+    def shown(self) -> JsonObject:
+        found: JsonObject = self.guest.get(f"/api/tables/{self.id}")
         return found
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import pharos
 from pharos.bots.analysis import Analyst
 from pharos.client import Client
+from pharos.core.json_types import JsonObject
 from pharos.core.spec import Effort
 from pharos.server.preparation import Preparation
 from pharos.server.review_payloads import AttemptShown, MistakeShown, ReviewShown
@@ -47,7 +46,7 @@ def brought(guest: Client) -> tuple[str, pharos.Game]:
     return guest.post("/api/records", record=str(game.record()))["id"], game
 
 
-def mistakes_of(guest: Client, id: str) -> list[dict[str, Any]]:
+def mistakes_of(guest: Client, id: str) -> list[JsonObject]:
     """The moments with clear mistakes, the gravest first."""
     clear = [moment for moment in judged(guest, id) if moment["verdict"] and moment["verdict"]["is_clear"]]
     return sorted(clear, key=lambda moment: -moment["verdict"]["gain"])

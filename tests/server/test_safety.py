@@ -9,13 +9,13 @@ import threading
 from dataclasses import asdict
 from io import StringIO
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from pharos.core.errors import BadChoice
+from pharos.core.json_types import JsonObject
 from pharos.server.app import HEADERS
 from pharos.server.config import Settings, settings
 from pharos.server.guests import COOKIE
@@ -142,7 +142,7 @@ def test_chat_is_slower_than_play(local: Served) -> None:
 
 
 def test_requests_tables_and_connections_are_bounded(tmp_path: Path) -> None:
-    bounds: dict[str, Any] = {
+    bounds: JsonObject = {
         "requests_per_minute": 10,
         "tables_per_guest": 2,
         "connections_per_guest": 2,
@@ -180,7 +180,9 @@ def test_bodies_are_bounded(local: Served) -> None:
     assert httpx.delete(f"{local.url}/api/games").json()["error"]["id"] == "bad-method"
 
 
-def test_internal_errors_reveal_nothing(local: Served, monkeypatch: Any, caplog: pytest.LogCaptureFixture) -> None:
+def test_internal_errors_reveal_nothing(
+    local: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     async def broken() -> bool:
         raise RuntimeError("the secret is 42")
 

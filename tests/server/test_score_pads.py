@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pharos
+from pharos.core.json_types import JsonObject
 
 from .conftest import Served, request
 
-SHEET: dict[str, Any] = {
+SHEET: JsonObject = {
     "players": [
         {"name": "Ana", "entries": {"civilian": {"points": 6}, "treasury": {"coins": 5}}},
         {"name": "Bo", "entries": {"civilian": {"points": 7}, "treasury": {"coins": 2}}},

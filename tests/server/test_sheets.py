@@ -12,6 +12,7 @@ import pytest
 
 from pharos.client import Client
 from pharos.core.errors import BadChoice
+from pharos.core.json_types import JsonObject
 from pharos.core.registry import game_ids, game_spec
 from pharos.core.score_sheet import tally
 
@@ -21,7 +22,7 @@ from .test_lobby import refused
 PADS = [(game, pad) for game in game_ids() for pad in game_spec(game).score_pads]
 
 
-def sheet_of(game: str, pad: Any, first: str = "Ana", points: int = 6) -> dict[str, Any]:
+def sheet_of(game: str, pad: Any, first: str = "Ana", points: int = 6) -> JsonObject:
     """A sheet on which the first player has points in a category that six may come from, and the others have none."""
     table = pad["tables"][0]
     names = [first, *(f"Player {n}" for n in range(2, table["players"] + 1))]
@@ -40,7 +41,7 @@ def fits(pad: Any, sheet: Any, category: str) -> bool:
         return False
 
 
-def store(guest: Client, sheet: dict[str, Any], id: str = "") -> Any:
+def store(guest: Client, sheet: JsonObject, id: str = "") -> Any:
     return guest.put(f"/api/sheets/{id or uuid4()}", **sheet)
 
 
@@ -82,7 +83,7 @@ def test_impossible_sheets_are_refused(local: Served) -> None:
         store(ana, good | {"options": {"edition": "9"}})
     with refused("pad-players"):
         store(ana, good | {"players": good["players"][:1]})
-    wrongs: list[dict[str, Any]] = [
+    wrongs: list[JsonObject] = [
         {"played": "yesterday"}, {"players": []}, {"played": "2999-01-01T00:00:00Z"}, {"mark": 3},
     ]  # fmt: skip
     for wrong in wrongs:

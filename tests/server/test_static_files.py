@@ -7,7 +7,6 @@ import socket
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -16,6 +15,7 @@ from websockets.sync.client import connect
 
 from pharos.cli import serve as command
 from pharos.core.errors import BadChoice
+from pharos.core.json_types import JsonObject
 from pharos.locales import languages, words
 from pharos.server import logs
 from pharos.server import run as serving_module
@@ -166,8 +166,10 @@ def test_where_nothing_can_listen_the_reason_is_the_real_one(tmp_path: Path) -> 
         bound(Settings(host="a..b", port=0))
 
 
-def test_the_table_is_announced_only_when_it_is_set(tmp_path: Path, monkeypatch: Any, capsys: Any) -> None:
-    flags: dict[str, Any] = {
+def test_the_table_is_announced_only_when_it_is_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    flags: JsonObject = {
         "database": f"sqlite:///{tmp_path}/t.sqlite3",
         "port": free_port(),
         "warm": False,
@@ -191,7 +193,7 @@ def test_the_table_is_announced_only_when_it_is_set(tmp_path: Path, monkeypatch:
     until(lambda: opened == [url])
 
 
-def test_no_browser_is_no_failure(monkeypatch: Any) -> None:
+def test_no_browser_is_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     def none(url: str) -> bool:
         raise webbrowser.Error("could not locate runnable browser")
 

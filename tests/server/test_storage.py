@@ -187,7 +187,7 @@ def test_the_migrations_lead_to_the_shape_that_the_code_expects(empty_database: 
     run(empty_database, scenario)
 
 
-def test_sqlite_keeps_what_it_has_confirmed(tmp_path: Any) -> None:
+def test_sqlite_keeps_what_it_has_confirmed(tmp_path: Path) -> None:
     async def scenario(storage: Storage) -> None:
         async with storage.engine.connect() as connection:
             assert (await connection.execute(text("pragma journal_mode"))).scalar() == "wal"

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pharos
+from pharos.core.json_types import JsonObject
 from pharos.core.ruleset import Event
 
 
@@ -78,9 +77,9 @@ def coins(game: pharos.Game) -> list[int]:
     return [me.coins for me in game.state.cities[: game.state.n_cities]]
 
 
-def city(game: pharos.Game, c: int) -> dict[str, Any]:
+def city(game: pharos.Game, c: int) -> JsonObject:
     """A city as everybody sees it."""
-    shown: dict[str, Any] = game.view()["cities"][c]
+    shown: JsonObject = game.view()["cities"][c]
     return shown
 
 

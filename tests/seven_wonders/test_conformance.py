@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from pharos.conformance import check_game
+from pharos.core.json_types import JsonObject
 from pharos.games.seven_wonders.names import BOARD_NAMES
 from pharos.games.seven_wonders.vocabulary import SIDES
 
@@ -17,14 +17,14 @@ TABLES = [(players, edition) for players in range(2, 8) for edition in (1, 2) if
 
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_choosing_boards_conforms(players: int, edition: int) -> None:
-    options: dict[str, Any] = {"edition": str(edition), "boards": "choose"}
+    options: JsonObject = {"edition": str(edition), "boards": "choose"}
     assert check_game("seven-wonders", seed=7, care=0.3 / players, players=players, **options) > 10
 
 
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_random_boards_of_one_side_conform(players: int, edition: int) -> None:
     """Sides alternate with the players: each side is played with odd and with even numbers of cities."""
-    options: dict[str, Any] = {"edition": str(edition), "boards": f"random-{SIDES[edition - 1][(players + edition) % 2]}"}
+    options: JsonObject = {"edition": str(edition), "boards": f"random-{SIDES[edition - 1][(players + edition) % 2]}"}
     assert check_game("seven-wonders", seed=7, care=0.3 / players, players=players, **options) > 10
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import pharos
+from pharos.core.json_types import JsonObject
 from pharos.games.seven_wonders import names, tables
 from pharos.games.seven_wonders.vocabulary import MADE, RAW
 
@@ -21,7 +21,7 @@ def printed(name: str) -> list[list[str]]:
     return [[part.strip() for part in line.split("|")] for line in lines if not line.startswith("#")]
 
 
-def as_written(effects: list[dict[str, Any]]) -> str:
+def as_written(effects: list[JsonObject]) -> str:
     """Effects as the golden files write them."""
     verbs = []
     for effect in effects:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from ..core.extras import require
+from ..core.json_types import JsonObject
 from ..locales import Words
 
 LIBRARIES = (
@@ -63,7 +64,7 @@ def add_to(app: typer.Typer, say: Words) -> None:
         print(json.dumps(schemas(), ensure_ascii=False, indent=2))
 
 
-def run(flags: dict[str, Any], config: Path | None, say: Words, *, opens: bool = False) -> None:
+def run(flags: JsonObject, config: Path | None, say: Words, *, opens: bool = False) -> None:
     """Serve until stopped."""
     require("server", *LIBRARIES)
     from ..server.config import settings
@@ -85,7 +86,7 @@ def show(url: str) -> None:
         webbrowser.open(url)
 
 
-def schemas() -> dict[str, Any]:
+def schemas() -> JsonObject:
     """Return the schemas of the whole API: REST as OpenAPI, WebSocket messages as JSON schemas."""
     require("server", *LIBRARIES)
     from ..server.app import make_app

@@ -10,9 +10,9 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from typing import Any
 
 from ...core.engine import is_warm
+from ...core.json_types import JsonObject
 from ...core.registry import ruleset, warm
 from .balancer import balancer_process
 from .boardgame_io import boardgame_io_process, measure_boardgame_io
@@ -24,7 +24,7 @@ from .targets import compared
 from .views import view_costs
 from .wire import Address
 
-Section = Callable[[argparse.Namespace], dict[str, Any]]
+Section = Callable[[argparse.Namespace], JsonObject]
 
 
 async def reconnect(address: Address, game: str, players: int, rounds: int) -> float:
@@ -56,12 +56,12 @@ async def _created(address: Address, game: str, players: int, n: int) -> list[Ta
 # Sections
 
 
-def views(given: argparse.Namespace) -> dict[str, Any]:
+def views(given: argparse.Namespace) -> JsonObject:
     """The cost of views, in microseconds of processor time per seat and decision."""
     return {f"{game}, {players}": view_costs(game, players) for game, players in (("duel", 2), (given.game, given.players))}
 
 
-def standing(given: argparse.Namespace) -> dict[str, Any]:
+def standing(given: argparse.Namespace) -> JsonObject:
     """Tables at rest: memory, and the time to reconnect."""
     with server_process(given.database, given.port) as process:
         address = Address("127.0.0.1", given.port)
@@ -71,7 +71,7 @@ def standing(given: argparse.Namespace) -> dict[str, Any]:
         }
 
 
-def browsers(given: argparse.Namespace) -> dict[str, Any]:
+def browsers(given: argparse.Namespace) -> JsonObject:
     """Clients with views, as browsers are: saturating and paced, and a game of Duel with as many sockets."""
     load = Load(given.game, given.tables, given.players, given.seconds, views=True, rate=None)
     duel = Load("duel", given.tables * given.players // 2, 2, given.seconds, views=True, rate=None)
@@ -79,7 +79,7 @@ def browsers(given: argparse.Namespace) -> dict[str, Any]:
     return {name: _measured(given, one) for name, one in (("saturating", load), ("paced", paced), ("duel", duel))}
 
 
-def programs(given: argparse.Namespace) -> dict[str, Any]:
+def programs(given: argparse.Namespace) -> JsonObject:
     """Clients without views, as bots are."""
     return {"saturating": _measured(given, Load(given.game, given.tables, given.players, given.seconds, False, None))}
 
@@ -91,10 +91,10 @@ def _measured(given: argparse.Namespace, load: Load) -> dict[str, float]:
         return measured | {"memory_MB": round(kilobytes(process) / 1024, 1)}
 
 
-def postgresql(given: argparse.Namespace) -> dict[str, Any]:
+def postgresql(given: argparse.Namespace) -> JsonObject:
     """Browsers on PostgreSQL: one worker, then several behind a balancer, at random and by table."""
     load = Load(given.game, given.tables, given.players, given.seconds, views=True, rate=None)
-    results: dict[str, Any] = {}
+    results: JsonObject = {}
     for workers, by_table in ((1, False), (2, False), (2, True), (4, False), (4, True)):
         name = f"{workers} workers" + (", by table" if by_table else "") if workers > 1 else "1 worker"
         with _cluster(given.port, workers, by_table=by_table) as (port, processes):
@@ -114,7 +114,7 @@ def _cluster(port: int, workers: int, *, by_table: bool) -> Iterator[tuple[int, 
         yield (port if workers > 1 else ports[0]), processes
 
 
-def boardgame_io(given: argparse.Namespace) -> dict[str, Any]:
+def boardgame_io(given: argparse.Namespace) -> JsonObject:
     """boardgame.io with as many sockets, Pharos right after it, and the ratio of both."""
     with boardgame_io_process(given.port) as process:
         other = rounded(asyncio.run(measure_boardgame_io(given.port, process, given.tables, given.seconds)))
@@ -169,7 +169,7 @@ def main() -> None:
     if given.soak:
         run_soak(given)
         return
-    started, results = time.perf_counter(), dict[str, Any]()
+    started, results = time.perf_counter(), JsonObject()
     for name in given.only or SECTIONS:
         load = os.getloadavg()[0]
         results[name] = SECTIONS[name](given)
@@ -177,7 +177,7 @@ def main() -> None:
     _print({"section": "targets", "seconds": round(time.perf_counter() - started), **compared(results)})
 
 
-def _print(figures: dict[str, Any]) -> None:
+def _print(figures: JsonObject) -> None:
     json.dump(figures, sys.stdout, indent=2)
     print(flush=True)
 

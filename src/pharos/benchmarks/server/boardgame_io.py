@@ -19,6 +19,7 @@ from typing import Any
 
 import orjson
 
+from ...core.json_types import JsonObject
 from .load import Figures, figures_of
 from .players import Tally
 from .process import cpu_seconds, running
@@ -88,7 +89,7 @@ class Player:
         elif name == "update":
             self._receive_state(given[1])
 
-    def _receive_state(self, state: dict[str, Any]) -> None:
+    def _receive_state(self, state: JsonObject) -> None:
         self.state_id = state["_stateID"]
         has_acted = self.seat in state["G"]["committed"] or state["G"]["turn"] != self.turn
         if self.sent is not None and has_acted:

@@ -7,9 +7,9 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from ...core import patches
+from ...core.json_types import JsonObject
 from .wire import Address, Socket
 
 
@@ -49,7 +49,7 @@ class Player:
         self.sent: float | None = None
         self.acknowledged: float | None = None
         self.has_view = asyncio.Event()
-        self.shown: dict[str, Any] = {}
+        self.shown: JsonObject = {}
 
     async def connect(self, cookie: str, *, views: bool) -> None:
         """Connect and wait for the first view."""
@@ -73,7 +73,7 @@ class Player:
             self.is_due, self.sent, self.tried, self.actions = False, time.perf_counter(), self.actions, []
             self.socket.send({"type": "act", "seen": self.seen, "action": random.choice(self.tried)})
 
-    def receive(self, message: dict[str, Any], size: int) -> None:
+    def receive(self, message: JsonObject, size: int) -> None:
         """Handle a message."""
         self.table.tally.sizes.append(size)
         self.seen = max(self.seen, message.get("sequence", 0))
@@ -95,7 +95,7 @@ class Player:
             case "view" | "welcome":
                 self._receive_view(message)
 
-    def _receive_view(self, message: dict[str, Any]) -> None:
+    def _receive_view(self, message: JsonObject) -> None:
         self.has_view.set()
         sequence = message["sequence"]
         shown = self.shown = message.get("shown") or patches.apply(self.shown, message["patch"])
@@ -106,7 +106,7 @@ class Player:
             self.actions_at = sequence
             self._report_due()
 
-    def _receive_news(self, message: dict[str, Any]) -> None:
+    def _receive_news(self, message: JsonObject) -> None:
         if message["seat"] == self.seat:
             self.actions = []
         if message.get("actions"):

@@ -13,6 +13,7 @@ from typing import Any
 
 import orjson
 
+from ...core.json_types import JsonObject
 from ...server.payloads import PROTOCOL
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
@@ -27,7 +28,7 @@ class Address:
     def __init__(self, host: str, port: int) -> None:
         self.host, self.port = host, port
 
-    async def request(self, method: str, path: str, body: Any = None, cookie: str = "") -> tuple[dict[str, Any], str]:
+    async def request(self, method: str, path: str, body: Any = None, cookie: str = "") -> tuple[JsonObject, str]:
         """The response to a request and the cookie that came with it; raises ValueError if it was refused."""
         content = b"" if body is None else orjson.dumps(body)
         head = [f"{method} {path} HTTP/1.1", f"Host: {self.host}:{self.port}", "Connection: close", f"Cookie: {cookie}"]
@@ -98,7 +99,7 @@ class Socket(asyncio.Protocol):
         head += ["Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits"]
         self._transport.write("\r\n".join([*head, f"Cookie: {cookie}", "", ""]).encode())
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: JsonObject) -> None:
         """Send a message."""
         self._frame(TEXT, orjson.dumps(message))
 
