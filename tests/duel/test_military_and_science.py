@@ -104,6 +104,7 @@ def test_R43_what_trade_brings_the_opponent_can_be_lost_as_well() -> None:
     game = at("age: 3 \n coins: 30 0 \n open: arsenal palace \n pawn: 5 \n plunder: 2 5 | 5 \n tokens 1: economy")
     events = events_after(game, "build arsenal")
     paid = next(event["paid"] for event in events if event["event"] == "build")
+    assert isinstance(paid, int)
     assert paid > 5
     assert {"event": "lose-coins", "seat": 1, "coins": 5} in events
     assert coins(game) == (30 - paid, paid - 5)

@@ -281,7 +281,9 @@ def test_R38_the_library_keeps_one_of_three_tokens_set_aside() -> None:
 def test_R38_only_the_builder_sees_the_three() -> None:
     game = at(LIBRARY)
     events = game.copy().play_with_events(0, "wonder great_library using walls")
-    assert len(next(event for event in events[0] if event["event"] == "library")["tokens"]) == 3
+    drawn = next(event for event in events[0] if event["event"] == "library")["tokens"]
+    assert isinstance(drawn, list)
+    assert len(drawn) == 3
     for viewer in (1, None):
         assert next(event for event in events[viewer] if event["event"] == "library")["tokens"] == []
     play(game, "wonder great_library using walls")

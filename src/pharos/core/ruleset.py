@@ -17,18 +17,20 @@ from .outcome import Outcome
 from .structs import State
 
 View: TypeAlias = Mapping[str, Any]
-"""Everything that a seat may know, as plain data for JSON; each game declares its own in `payload_types.py`."""
-Event: TypeAlias = Mapping[str, Any]
+"""Everything that a seat may know, as plain data for JSON. Each game declares its own in `payload_types.py`; views of all
+games have no members of a common type."""
+Event: TypeAlias = Mapping[str, object]
 """Something that a decision revealed; each game declares its own in `payload_types.py`."""
 Catalogue: TypeAlias = Mapping[str, Any]
 """Lists of all pieces by kind; each game declares its own in `payload_types.py`."""
 Effect: TypeAlias = Any
-"""One of the `effects` of a piece in the catalogue; each game declares its own in `payload_types.py`."""
+"""One of the `effects` of a piece in the catalogue; each game declares its own in `payload_types.py`. A ruleset gets only
+effects and steps of its own, which a common base class cannot say."""
 Step: TypeAlias = Any
 """A step of a payment; each game declares its own in `payload_types.py`."""
-Parts: TypeAlias = Mapping[str, Any]
+Parts: TypeAlias = Mapping[str, object]
 """An action as data: its verb, and the pieces and amounts it names."""
-Message: TypeAlias = tuple[str, dict[str, Any]]
+Message: TypeAlias = tuple[str, Mapping[str, object]]
 """A sentence for people: a message id without the game's prefix, and the values it uses."""
 
 

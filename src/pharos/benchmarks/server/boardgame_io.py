@@ -105,7 +105,7 @@ class Player:
         payload = {"type": "commit", "args": [self.state_id], "playerID": self.seat}
         self._emit("update", {"type": "MAKE_MOVE", "payload": payload}, self.state_id, self.match, self.seat)
 
-    def _emit(self, *event: Any) -> None:
+    def _emit(self, *event: object) -> None:
         assert self.socket is not None
         self.socket.send_text(f"42{NAMESPACE},{orjson.dumps(event).decode()}")
 

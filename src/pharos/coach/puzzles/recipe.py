@@ -12,7 +12,7 @@ from ...core.seat import Seat
 Theme = str
 THEMES: tuple[Theme, ...] = ("science", "military", "denial", "payment", "wonder", "chain", "last")
 """All themes, in the order in which they are listed."""
-Deed = tuple[str | int | None, ...]
+Deed = tuple[object, ...]
 """What an action does, without how."""
 
 

@@ -46,7 +46,8 @@ def piece(view: View, action: Parts) -> Piece | None:
     """The card of the hand that a move builds, sells or puts under a stage."""
     is_built = action["verb"] in ("build", "free") and not action.get("is_for_free_city")
     is_used = is_built or action["verb"] in ("stage", "sell")
-    return Piece(action["card"], action["card"], is_built) if is_used and "card" in action else None
+    card = str(action["card"]) if is_used and "card" in action else None
+    return Piece(card, card, is_built) if card else None
 
 
 def opens(view: View, card: str) -> tuple[str, ...]:

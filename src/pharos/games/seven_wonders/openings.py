@@ -24,7 +24,7 @@ def choices(seat: Seat) -> Choices | None:
         return None
     own = {action: parts(action) for action in seat.legal}
     options = {
-        action: "stage" if each["verb"] == "stage" else f"{_VERBS.get(each['verb'], each['verb'])} {each['card']}"
+        action: "stage" if each["verb"] == "stage" else f"{_VERBS.get(str(each['verb']), each['verb'])} {each['card']}"
         for action, each in own.items()
         if not each.get("is_for_free_city")
     }
