@@ -12,7 +12,7 @@ web-duel-status-again = { $age ->
 }
 web-duel-status-take = Escolha uma ficha de progresso
 web-duel-status-library = Fique com uma das três fichas sorteadas
-web-duel-status-revive = Escolha uma carta da pilha de descarte para construir de graça
+web-duel-status-revive = Construa de graça uma carta da pilha de descarte
 web-duel-status-destroy = { $colour ->
     [brown] Escolha uma carta marrom do oponente para descartar
    *[grey] Escolha uma carta cinza do oponente para descartar

@@ -259,6 +259,7 @@ test('tokens, cards found and decks of others are chosen where they lie', async 
   cleanup()
   drawn(keeping)
   await fireEvent.click(screen.getByTestId('card-tablet'))
+  expect(document.querySelector('.message')).toHaveTextContent(/^Keep Tablet(?!.*Tablet)/)
   await fireEvent.click(screen.getByTestId('do-keep'))
   expect(keeping.act).toHaveBeenCalledExactlyOnceWith('keep tablet')
   cleanup()

@@ -28,7 +28,7 @@ export function detailsOf(choice: Choice, spots: readonly Spot[], catalogue: Cat
         catalogue,
       )
     case 'keep':
-      return ofCard(choice.cards[0]!, catalogue)
+      return sentences(cardRow(catalogue, choice.cards[0]!).effects) // the choice has named the card
     case 'token':
       return choice.token === 'stack' || !choice.token ? [] : sentences(tokenRow(catalogue, choice.token).effects)
     case 'stage':
