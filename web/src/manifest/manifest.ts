@@ -1,9 +1,10 @@
 /** What a game's folder tells the rest of the client. `src/games/<game>/index.ts` exports one `GameManifest`. */
 import type { Component } from 'svelte'
+import type { Names } from '../core/i18n.svelte.ts'
 import type { IconName } from '../icons/names.ts'
 import type { CardRow } from '../pieces/rows.ts'
 import type { GameSession } from '../session/session.ts'
-import type { EventShown } from '../types/messages.ts'
+import type { EventShown, Message } from '../types/messages.ts'
 import type { Drawing } from '../wonders/drawing.ts'
 
 export interface GameManifest {
@@ -23,6 +24,8 @@ export interface GameManifest {
   sheetPlacement?: 'bottom' | 'top-when-narrow'
   /** Where the piece that an action takes lies, as a CSS selector within the table: replays mark it. */
   placeOf?: (action: never, view: never) => string | null
+  /** A seat's action in words that name other people, where the game's own sentence says "left"; null keeps that sentence. */
+  sentenceOf?: (phrase: Message, names: Names, seat: number) => string | null
   /** The moments among events that get a banner across the table. */
   momentsOf?: (events: readonly EventShown[], names: readonly string[]) => Moment[]
   /** The guided first game. */

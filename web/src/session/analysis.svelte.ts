@@ -3,6 +3,7 @@ import { Refusal, api } from '../core/api.ts'
 import type { MomentJudged, Reason, VerdictShown } from '../types/messages.ts'
 
 const PATIENCE = 1500 // milliseconds before asking again where the server has asked for patience
+const PASSING = ['too-fast', 'unreachable'] // refusals that may be over the next time
 
 export class Analysis {
   /** The moments judged so far, from the first on. */
@@ -39,8 +40,8 @@ export class Analysis {
         await this.#goOn()
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        if (error.reason.id !== 'too-fast') {
-          this.trouble = error.reason
+        if (error.reason.id !== 'too-fast') this.trouble = error.reason
+        if (!PASSING.includes(error.reason.id)) {
           this.#hasBegun = false
           return
         }

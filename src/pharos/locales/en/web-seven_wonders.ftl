@@ -107,6 +107,34 @@ web-seven-wonders-paying = { $sort ->
     [right] { $right } to { $rightName } on the right
    *[both] { $left } to { $leftName } on the left and { $right } to { $rightName } on the right
 }
+web-seven-wonders-action-build-pay = { $left ->
+    [0] Build { $card }, paying { $right } to { $rightName }
+   *[other] { $right ->
+        [0] Build { $card }, paying { $left } to { $leftName }
+       *[other] Build { $card }, paying { $left } to { $leftName } and { $right } to { $rightName }
+    }
+}
+web-seven-wonders-action-stage-pay = { $left ->
+    [0] Build the next stage of the wonder using { $card }, paying { $right } to { $rightName }
+   *[other] { $right ->
+        [0] Build the next stage of the wonder using { $card }, paying { $left } to { $leftName }
+       *[other] Build the next stage of the wonder using { $card }, paying { $left } to { $leftName } and { $right } to { $rightName }
+    }
+}
+web-seven-wonders-action-city-build-pay = { $left ->
+    [0] Free City: build { $card }, paying { $right } to { $rightName }
+   *[other] { $right ->
+        [0] Free City: build { $card }, paying { $left } to { $leftName }
+       *[other] Free City: build { $card }, paying { $left } to { $leftName } and { $right } to { $rightName }
+    }
+}
+web-seven-wonders-action-city-stage-pay = { $left ->
+    [0] Free City: build the next stage of its wonder using { $card }, paying { $right } to { $rightName }
+   *[other] { $right ->
+        [0] Free City: build the next stage of its wonder using { $card }, paying { $left } to { $leftName }
+       *[other] Free City: build the next stage of its wonder using { $card }, paying { $left } to { $leftName } and { $right } to { $rightName }
+    }
+}
 web-seven-wonders-pay-list = { $n ->
     [one] Payment: { $paying }.
    *[other] Payment: { $paying }. Choose between { $n } ways.

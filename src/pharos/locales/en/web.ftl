@@ -84,6 +84,7 @@ web-clock-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
+web-try-again = Try again
 web-connecting = Connecting…
 web-connection-lost = Connection lost. Your game is safe; reconnecting…
 web-your-turn = Your turn

@@ -107,6 +107,34 @@ web-seven-wonders-paying = { $sort ->
     [right] { $right } a { $rightName }, à direita
    *[both] { $left } a { $leftName }, à esquerda, e { $right } a { $rightName }, à direita
 }
+web-seven-wonders-action-build-pay = { $left ->
+    [0] Construir { $card }, pagando { $right } a { $rightName }
+   *[other] { $right ->
+        [0] Construir { $card }, pagando { $left } a { $leftName }
+       *[other] Construir { $card }, pagando { $left } a { $leftName } e { $right } a { $rightName }
+    }
+}
+web-seven-wonders-action-stage-pay = { $left ->
+    [0] Construir o próximo estágio da maravilha usando { $card }, pagando { $right } a { $rightName }
+   *[other] { $right ->
+        [0] Construir o próximo estágio da maravilha usando { $card }, pagando { $left } a { $leftName }
+       *[other] Construir o próximo estágio da maravilha usando { $card }, pagando { $left } a { $leftName } e { $right } a { $rightName }
+    }
+}
+web-seven-wonders-action-city-build-pay = { $left ->
+    [0] Cidade Livre: construir { $card }, pagando { $right } a { $rightName }
+   *[other] { $right ->
+        [0] Cidade Livre: construir { $card }, pagando { $left } a { $leftName }
+       *[other] Cidade Livre: construir { $card }, pagando { $left } a { $leftName } e { $right } a { $rightName }
+    }
+}
+web-seven-wonders-action-city-stage-pay = { $left ->
+    [0] Cidade Livre: construir o próximo estágio da maravilha usando { $card }, pagando { $right } a { $rightName }
+   *[other] { $right ->
+        [0] Cidade Livre: construir o próximo estágio da maravilha usando { $card }, pagando { $left } a { $leftName }
+       *[other] Cidade Livre: construir o próximo estágio da maravilha usando { $card }, pagando { $left } a { $leftName } e { $right } a { $rightName }
+    }
+}
 web-seven-wonders-pay-list = { $n ->
     [1] Pagamento: { $paying }.
    *[other] Pagamento: { $paying }. Escolha entre { $n } formas.

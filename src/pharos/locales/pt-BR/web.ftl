@@ -84,6 +84,7 @@ web-clock-days = { $days ->
     [1] 1 dia
    *[other] { $days } dias
 }
+web-try-again = Tentar de novo
 web-connecting = Conectando…
 web-connection-lost = Conexão perdida. Sua partida está salva; reconectando…
 web-your-turn = É a sua vez

@@ -3,6 +3,7 @@ import type { GameManifest, GameTable } from '../../manifest/manifest.ts'
 import { DRAWINGS } from './drawings.ts'
 import { lesson, placeOf } from './lesson.ts'
 import { momentsOf } from './moments.ts'
+import { sentenceWithPayees } from './payees.ts'
 
 const sides = ({ edition }: Readonly<Record<string, string>>): string[] =>
   edition === '2' ? ['day', 'night'] : ['a', 'b']
@@ -49,6 +50,7 @@ export default {
   },
   sheetPlacement: 'bottom',
   placeOf,
+  sentenceOf: sentenceWithPayees,
   momentsOf,
   lesson,
   help: () => import('./help.ts').then((module) => module.default),

@@ -3,11 +3,11 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import Log from '../../frame/Log.svelte'
 import { Analysis } from '../../session/analysis.svelte.ts'
-import type { MomentJudged, VerdictShown } from '../../types/messages.ts'
+import type { Message, MomentJudged, VerdictShown } from '../../types/messages.ts'
 import { translator } from '../../core/i18n.svelte.ts'
 import Chart from './Chart.svelte'
 import { WHOLE } from './chart.ts'
-import { apart, between, given, gravest, remarks } from './remarks.ts'
+import { apart, between, given, gravest, remarks, sentenceBy } from './remarks.ts'
 
 const verdict = (gain: number, seat = 0, is_clear = true): VerdictShown => ({
   seat,
@@ -62,6 +62,20 @@ describe('remarks', () => {
     expect(found[0]!.text).toBe('Ana played “Sell Baths” and lost 12%: “Build Baths” was better.')
   })
 
+  test('who is paid is named, the Free City too', () => {
+    const pay = (city: string, left: number, right: number) => ({
+      id: `action-${city}build-pay`,
+      values: { card: 'baths', left, right },
+    })
+    const said = (phrase: Message, seat: number, people = ['Ana', 'Bo', 'Cy']) =>
+      sentenceBy('seven-wonders', phrase, people, seat)
+    expect(said(pay('', 2, 0), 2)).toBe('Build Baths, paying 2 to Ana')
+    expect(said(pay('', 2, 1), 0)).toBe('Build Baths, paying 2 to Bo and 1 to Cy')
+    expect(said(pay('', 0, 1), 0, names)).toBe('Build Baths, paying 1 to Free City')
+    expect(said(pay('city-', 2, 0), 0, names)).toBe('Free City: build Baths, paying 2 to Ana')
+    expect(said({ id: 'action-build', values: { card: 'baths' } }, 0)).toBe('Build Baths')
+  })
+
   test('the gravest come first, and not too many', () => {
     expect(gravest(all(), 2).map(({ ply }) => ply)).toEqual([1, 0])
   })
@@ -112,6 +126,21 @@ describe('portions', () => {
     const analysis = new Analysis('t')
     const done = analysis.begin(() => false)
     await vi.advanceTimersByTimeAsync(5000)
+    await done
+    expect([analysis.isDone, analysis.trouble]).toEqual([true, null])
+  })
+
+  test('a server that cannot be reached is asked again, and the reader knows meanwhile', async () => {
+    vi.useFakeTimers()
+    let isDown = true
+    const answer = json({ plies: 0, moments: [moment(0)], next: null, preparing: null })
+    vi.stubGlobal('fetch', () => (isDown ? Promise.reject(new TypeError('no network')) : Promise.resolve(answer)))
+    const analysis = new Analysis('t')
+    const done = analysis.begin(() => false)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(analysis.trouble?.id).toBe('unreachable')
+    isDown = false
+    await vi.advanceTimersByTimeAsync(2000)
     await done
     expect([analysis.isDone, analysis.trouble]).toEqual([true, null])
   })

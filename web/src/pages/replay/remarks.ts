@@ -1,6 +1,7 @@
 /** What is worth saying of the decisions of a game: those that clearly gave something away. */
-import type { MomentJudged } from '../../types/messages.ts'
+import type { Message, MomentJudged } from '../../types/messages.ts'
 import { type Names, say, translator } from '../../core/i18n.svelte.ts'
+import { manifestOf } from '../../games/registry.ts'
 import { percent } from '../../core/numbers.ts'
 
 const GRAVE = 0.2
@@ -27,13 +28,18 @@ export interface Move {
   parts: unknown
 }
 
+/** A seat's action in words for everybody, who may sit elsewhere. */
+export function sentenceBy(game: string, phrase: Message, names: Names, seat: number): string {
+  return manifestOf(game).sentenceOf?.(phrase, names, seat) ?? translator.sentence(game, phrase, names)
+}
+
 /** The remarks of a game in order. */
 export function remarks(game: string, moments: readonly MomentJudged[], names: Names): Remark[] {
   return moments.flatMap(({ ply, verdict }) => {
     if (!verdict?.is_clear) return []
     const { seat, gain } = verdict
-    const played = { text: translator.sentence(game, verdict.played, names), parts: verdict.parts }
-    const better = { text: translator.sentence(game, verdict.phrase, names), parts: verdict.advice_parts }
+    const played = { text: sentenceBy(game, verdict.played, names, seat), parts: verdict.parts }
+    const better = { text: sentenceBy(game, verdict.phrase, names, seat), parts: verdict.advice_parts }
     const text = say('web-remark', {
       who: names[seat] ?? '',
       percent: percent(gain),

@@ -1,6 +1,7 @@
 /** The sentence over a replay: which step this is, and what has just happened. */
-import { say, translator } from '../../core/i18n.svelte.ts'
+import { say } from '../../core/i18n.svelte.ts'
 import type { ReplaySession } from '../../session/replay.svelte.ts'
+import { sentenceBy } from './remarks.ts'
 import { isJoint, numberOf } from './stops.ts'
 
 export function statusAt({ game, names, ply, moment }: ReplaySession, stops: readonly number[]): string {
@@ -8,6 +9,6 @@ export function statusAt({ game, names, ply, moment }: ReplaySession, stops: rea
   if (!moment.phrase) return say('web-replay-start', { plies })
   const at = { ply: numberOf(stops, ply), plies }
   if (isJoint(moment.events)) return say('web-replay-all', at)
-  const what = translator.sentence(game, moment.phrase, names)
-  return say('web-replay-at', { ...at, who: names[moment.seat ?? 0] ?? '', what })
+  const seat = moment.seat ?? 0
+  return say('web-replay-at', { ...at, who: names[seat] ?? '', what: sentenceBy(game, moment.phrase, names, seat) })
 }
