@@ -45,5 +45,11 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: false } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', isolate: false, include: ['src/**/*.test.ts'], setupFiles: ['src/testing.ts'] },
+  test: {
+    environment: 'jsdom',
+    isolate: false,
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/testing.ts'],
+    testTimeout: 120_000, // a sign of life, even on a busy machine
+  },
 } as Parameters<typeof defineConfig>[0])

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { configure } from '@testing-library/svelte'
 import { vi } from 'vitest'
 
-const PATIENCE = 10_000 // milliseconds for a state to come, on a busy machine
+const PATIENCE = 60_000 // milliseconds for a state to come, on a busy machine
 
 configure({ asyncUtilTimeout: PATIENCE })
 vi.setConfig({ testTimeout: 3 * PATIENCE })

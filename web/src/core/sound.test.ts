@@ -13,9 +13,18 @@ class Node {
   stop = vi.fn()
 }
 
+const changes: string[] = []
 class Audio {
   currentTime = 0
   destination = {}
+  state = 'running'
+  resume = () => this.#become('running')
+  suspend = () => this.#become('suspended')
+  #become(state: string): Promise<void> {
+    this.state = state
+    changes.push(state)
+    return Promise.resolve()
+  }
 }
 
 beforeEach(() => {
@@ -39,6 +48,20 @@ test('a sound plays its tones and shakes the phone', () => {
   play('victory')
   expect(started).toHaveLength(SIGNALS.victory.tones.length)
   expect(vibrate).toHaveBeenCalledWith(SIGNALS.victory.vibration)
+})
+
+test('the device rests after the last tone, until the next sound', () => {
+  vi.useFakeTimers()
+  changes.length = 0
+  play('turn')
+  vi.advanceTimersByTime(100)
+  play('card')
+  expect(changes).not.toContain('suspended')
+  vi.advanceTimersByTime(2000)
+  expect(changes.at(-1)).toBe('suspended')
+  play('turn')
+  expect(changes.at(-1)).toBe('running')
+  vi.useRealTimers()
 })
 
 test('nothing is heard once it is turned off, nor before the page was touched', () => {

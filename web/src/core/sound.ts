@@ -50,7 +50,9 @@ const HEARD: Readonly<Record<string, Sound>> = {
 }
 const RANK: readonly Sound[] = ['conflict', 'token', 'coins', 'card']
 
+const AFTERWARDS = 200 // milliseconds for the last tone to fade away
 let audio: AudioContext | null = null
+let silence: ReturnType<typeof setTimeout> | undefined
 
 function tones(length: number, first: number, second: number, shape: OscillatorType = 'sine'): Tone[] {
   return [
@@ -72,7 +74,11 @@ export function play(sound: Sound): void {
   if (signal.vibration.length && 'vibrate' in navigator) navigator.vibrate(signal.vibration)
   if (typeof AudioContext === 'undefined' || !settings.volume) return
   audio ??= new AudioContext()
+  if (audio.state === 'suspended') void audio.resume()
   for (const tone of signal.tones) sing(audio, tone)
+  const seconds = Math.max(...signal.tones.map(({ at, length }) => at + length))
+  clearTimeout(silence) // a device that plays nothing would go on costing power
+  silence = setTimeout(() => void audio?.suspend(), 1000 * seconds + AFTERWARDS)
 }
 
 /** Whether the reader has touched the page; before, browsers refuse and complain. */

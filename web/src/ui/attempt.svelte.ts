@@ -11,10 +11,21 @@ export class Attempt {
   /** Whether it has taken long enough for a spinner, or for a word. */
   delay = $state<'none' | 'spinner' | 'slow'>('none')
   trouble = $state('')
+  #current: Promise<boolean> = Promise.resolve(true)
 
-  /** Does it, once at a time; true if it succeeded. */
-  async run(task: () => Promise<unknown>, names: Names = []): Promise<boolean> {
-    if (this.isBusy) return false
+  /** Does it, unless something is under way; true if it succeeded. */
+  run(task: () => Promise<unknown>, names: Names = []): Promise<boolean> {
+    if (this.isBusy) return Promise.resolve(false)
+    return (this.#current = this.#attempt(task, names))
+  }
+
+  /** Does it after what is under way: for buttons beside a list that is being loaded, where no press may be lost. */
+  async queue(task: () => Promise<unknown>, names: Names = []): Promise<boolean> {
+    while (this.isBusy) await this.#current
+    return this.run(task, names)
+  }
+
+  async #attempt(task: () => Promise<unknown>, names: Names): Promise<boolean> {
     this.isBusy = true
     this.trouble = ''
     const timers = [setTimeout(() => (this.delay = 'spinner'), SPINNER), setTimeout(() => (this.delay = 'slow'), SLOW)]

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Refusal } from '../core/api.ts'
 import { translator } from '../core/i18n.svelte.ts'
 import { Attempt } from './attempt.svelte.ts'
 import AttemptButton from './AttemptButton.svelte'
@@ -52,4 +53,20 @@ test('a button that submits a form shows the same', async () => {
   void attempt.run(() => new Promise(() => undefined))
   await vi.advanceTimersByTimeAsync(300)
   expect(screen.getByTestId('spinner')).toBeVisible()
+})
+
+test('what is queued is done after what is under way, in order and even if that is refused', async () => {
+  const attempt = new Attempt()
+  const done: string[] = []
+  let answer = (): void => undefined
+  const slow = attempt.run(async () => {
+    await new Promise<void>((go) => (answer = go))
+    done.push('loaded')
+    throw new Refusal({ id: 'no-page', values: {} })
+  })
+  const [muted, banned] = ['muted', 'banned'].map((what) => attempt.queue(() => Promise.resolve(done.push(what))))
+  expect(await attempt.run(() => Promise.resolve(done.push('lost')))).toBe(false)
+  answer()
+  expect(await Promise.all([slow, muted, banned])).toEqual([false, true, true])
+  expect(done).toEqual(['loaded', 'muted', 'banned'])
 })
