@@ -49,6 +49,8 @@ _KEYS = (
     "deck 2", "deck 3", "deck 1", "pawn", "plunder", "board", "aside", "drawn", "offer", "wonder deck", "pending", "last",
     "ended", "info_epoch", "rng",
 )  # fmt: skip
+"""The keys of a position text. `plunder`, the military tokens, keeps its name: stored games may begin with a position text,
+and the ids of puzzles are hashes of such texts."""
 
 _GUILD = AGES + 1  # the "age" of guilds in the tables
 

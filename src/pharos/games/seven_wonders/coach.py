@@ -30,7 +30,7 @@ def gains(view: View, after: View, seat: int) -> list[Gain]:
 
 def _conflict(age: int, own: int, theirs: int) -> int:
     """R26: what a conflict at the end of an age brings."""
-    return VICTORY[age - 1] if own > theirs else -abs(DEFEAT) if own < theirs else 0
+    return VICTORY[age - 1] if own > theirs else DEFEAT if own < theirs else 0
 
 
 def _sets(science: View) -> int:
