@@ -19,6 +19,7 @@ import pytest
 
 import pharos
 from pharos.core.engine import Engine, engine
+from pharos.games.duel.actions import MAX_LEGAL
 from pharos.games.duel.names import REASONS
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -52,7 +53,7 @@ def random_record(seed: int, wonders: str) -> str:
 
 def actions_at_depth(runs: Engine, seed: int, draft: int, depth: int) -> int:
     """How many sequences of so many decisions there are, from one deal."""
-    rules, states, room = runs.rules, runs.states(depth + 1), [runs.numbers(73) for _ in range(depth)]
+    rules, states, room = runs.rules, runs.states(depth + 1), [runs.numbers(MAX_LEGAL) for _ in range(depth)]
     rules.deal(states, 0, seed, runs.row([2, draft]))
 
     def below(level: int) -> int:
@@ -72,7 +73,7 @@ def actions_at_depth(runs: Engine, seed: int, draft: int, depth: int) -> int:
 
 def legal_along_the_way(runs: Engine, draft: int, games: int) -> dict[str, int]:
     """How many legal actions there are after so many random decisions, summed over games."""
-    rules, states, out = runs.rules, runs.states(), runs.numbers(73)
+    rules, states, out = runs.rules, runs.states(), runs.numbers(MAX_LEGAL)
     legal = Counter[int]()
     for seed in range(games):
         random, depth = Random(seed), 0
@@ -87,7 +88,7 @@ def legal_along_the_way(runs: Engine, draft: int, games: int) -> dict[str, int]:
 
 def random_counts(runs: Engine, draft: int, games: int) -> dict[str, int]:
     """Decisions, ways to end, victories and points over random games that the rules play by themselves."""
-    rules, states, out = runs.rules, runs.states(), runs.numbers(73)
+    rules, states, out = runs.rules, runs.states(), runs.numbers(MAX_LEGAL)
     row, counts = runs.row([2, draft]), Counter[str]()
     for seed in range(games):
         rules.deal(states, 0, seed, row)
@@ -167,7 +168,7 @@ def test_the_twin_counts_the_same(wonders: str) -> None:
 @pytest.mark.compiled
 def test_a_batch_plays_the_same_games_as_one_by_one() -> None:
     compiled = engine("pharos.games.duel", compiled=True)
-    states, out, row = compiled.states(), compiled.numbers(73), compiled.row([2, 1])
+    states, out, row = compiled.states(), compiled.numbers(MAX_LEGAL), compiled.row([2, 1])
     together = int(compiled.rules.play_batch(states, compiled.row(list(range(100))), row, out))
     one_by_one = 0
     for seed in range(100):
@@ -180,7 +181,7 @@ def test_a_batch_plays_the_same_games_as_one_by_one() -> None:
 def test_copying_a_state_is_independent_in_both_engines() -> None:
     for compiled in (False, True):
         runs = engine("pharos.games.duel", compiled=compiled)
-        states, out = runs.states(2), runs.numbers(73)
+        states, out = runs.states(2), runs.numbers(MAX_LEGAL)
         runs.rules.deal(states, 0, 1, runs.row([2, 1]))
         before = runs.thaw(states, 0).clone()
         runs.rules.copy_state(states, 0, 1)

@@ -12,7 +12,7 @@ from pharos import Game
 from pharos.core.structs import differences
 from pharos.games.duel.names import CARD_NAMES
 from pharos.games.duel.state import BOX
-from pharos.games.duel.tables import CARD, FIRST_GUILD
+from pharos.games.duel.tables import CARD, FIRST_GUILD, N_CARDS
 
 HIDDEN_FIELDS = {"rng", "layout", "decks", "where", "wonder_deck"}
 
@@ -66,7 +66,7 @@ def test_every_unknown_card_comes_to_every_face_down_slot_equally_often(age: int
             if (place == BOX or card in [game.state.layout[other] for other in hidden])
             and (card >= FIRST_GUILD if is_guild else CARD[card].age == age)
         }
-        seen = {card: times[slot, card] for card in range(73) if times[slot, card]}
+        seen = {card: times[slot, card] for card in range(N_CARDS) if times[slot, card]}
         assert set(seen) == unknown
         expected = deals / len(unknown)
         assert all(abs(n - expected) < 5 * expected**0.5 for n in seen.values()), (slot, seen)
@@ -80,7 +80,7 @@ def test_ages_to_come_are_dealt_anew_with_every_card_equally_often() -> None:
         decks = game.reshuffled(1, seed).state.decks
         assert decks[:20] == [-1] * 20
         times.update(decks[20:])
-    for card in range(23, 73):
+    for card in range(23, N_CARDS):
         share = {2: 20 / 23, 3: 17 / 20, 4: 3 / 7}[CARD[card].age]
         assert abs(times[card] / deals - share) < 0.1, CARD_NAMES[card]
     assert sum(times.values()) == 40 * deals

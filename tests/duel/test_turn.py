@@ -6,6 +6,7 @@ import pytest
 from tests.duel.conftest import at, can, card_in, city, coins, decision, events_after, fresh, mover, play, refusal
 
 from pharos.games.duel.state import BOX
+from pharos.games.duel.tables import N_CARDS
 
 PAIR = """
     age: 2
@@ -269,12 +270,12 @@ def test_R31_the_last_card_itself_moves_the_pawn_first() -> None:
 
 def test_R32_removed_cards_are_never_in_the_discard_pile() -> None:
     game = fresh(32)
-    removed = {card for card in range(73) if game.state.where[card] == BOX} - set(game.state.decks)
+    removed = {card for card in range(N_CARDS) if game.state.where[card] == BOX} - set(game.state.decks)
     assert len(removed) == 13
     while not game.is_over:
         play(game, next(text for text in game.legal_texts(mover(game)) if text.startswith(("sell", "begin"))))
     assert len(game.view()["discard"]) == 60
-    assert {card for card in range(73) if game.state.where[card] == BOX} == removed
+    assert {card for card in range(N_CARDS) if game.state.where[card] == BOX} == removed
 
 
 def test_R32_nobody_can_tell_a_removed_card_from_a_face_down_one() -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
+from ..core.engine import OnProgress, Step, run_steps
 from ..core.game import Game
 from ..core.registry import game_spec, new, ruleset
 from ..core.ruleset import Ruleset
@@ -29,7 +30,7 @@ def is_warm(game: str) -> bool:
 
 def warm(
     game: str,
-    on_progress: Callable[[str, int, int], None] | None = None,
+    on_progress: OnProgress | None = None,
     *,
     more: Mapping[str, Callable[[str], None]] | None = None,
 ) -> None:
@@ -38,16 +39,11 @@ def warm(
     Calls `on_progress(what, done, of)` before each step.
     """
     rules = ruleset(game)
-    steps: list[tuple[str, Callable[[], object]]] = [
+    steps: list[Step] = [
         *_steps(rules),
         *((name, partial(step, game)) for name, step in (more or {}).items()),
     ]
-    for done, (name, step) in enumerate(steps):
-        if on_progress:
-            on_progress(name, done, len(steps))
-        step()
-    if on_progress:
-        on_progress("", len(steps), len(steps))
+    run_steps(steps, on_progress)
     mine = (f"{bind(rules.package)}.", f"{rules.package}.bots.")
     cache.mark_warm(*{*search_modules(rules.package), *filter(lambda name: name.startswith(mine), loaded_entry_points())})
 

@@ -6,7 +6,7 @@ An engine owns the representation of states: a list of plain objects, or a NumPy
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from types import ModuleType
 from typing import SupportsIndex, cast
 
@@ -22,6 +22,12 @@ class InterpretedStates(list[State]):
 
     def __setitem__(self, i: SupportsIndex, state: State) -> None:  # type: ignore[override]
         super().__setitem__(i, state.clone())
+
+
+Step = tuple[str, Callable[[], object]]
+"""A step of a compilation: what it compiles, and the work."""
+OnProgress = Callable[[str, int, int], None]
+"""Called with (what, done, of) before each step, and once at the end."""
 
 
 class Engine:
@@ -122,20 +128,24 @@ def is_warm(package: str) -> bool:
     return cache.is_warm(entry_points(package))
 
 
-def warm(package: str, parameters: list[list[int]], on_progress: Callable[[str, int, int], None] | None = None) -> None:
+def warm(package: str, parameters: list[list[int]], on_progress: OnProgress | None = None) -> None:
     """Compile every entry point of a game by playing with it; reports (what, done, of) before each step."""
     compiled = engine(package, compiled=True)
-    steps = list(_warm_steps(compiled, parameters))
+    run_steps(list(_warm_steps(compiled, parameters)), on_progress)
+    cache.mark_warm(entry_points(package))
+
+
+def run_steps(steps: Sequence[Step], on_progress: OnProgress | None) -> None:
+    """Take named steps one after the other."""
     for done, (name, step) in enumerate(steps):
         if on_progress:
             on_progress(name, done, len(steps))
         step()
     if on_progress:
         on_progress("", len(steps), len(steps))
-    cache.mark_warm(entry_points(package))
 
 
-def _warm_steps(compiled: Engine, parameters: list[list[int]]) -> Iterator[tuple[str, Callable[[], object]]]:
+def _warm_steps(compiled: Engine, parameters: list[list[int]]) -> Iterator[Step]:
     rules, states, out = compiled.rules, compiled.states(2), compiled.numbers(4096)
     row = compiled.row(parameters[0])
     yield "deal", lambda: rules.deal(states, 0, 1, row)

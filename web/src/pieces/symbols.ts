@@ -42,7 +42,8 @@ const ALONE = [
   'wild-science',
   'cat',
 ] as const
-const CARDS: Record<string, IconName> = {
+/** Cards that are one symbol. */
+export const GOODS: Record<string, IconName> = {
   wood: 'W',
   stone: 'S',
   clay: 'C',
@@ -52,6 +53,9 @@ const CARDS: Record<string, IconName> = {
   compass: 'compass',
   gear: 'gear',
   tablet: 'tablet',
+}
+const CARDS: Record<string, IconName> = {
+  ...GOODS,
   red1: 'horn',
   red2: 'horn',
   stage: 'stage',

@@ -1,19 +1,6 @@
 /** The symbols of a card of Architects. */
-import type { IconName } from '../../icons/names.ts'
-import { type Mark, marksOf } from '../../pieces/symbols.ts'
+import { GOODS, type Mark, marksOf } from '../../pieces/symbols.ts'
 import type { CardName, CardRow, Catalogue, TokenName, TokenRow } from '../../types/architects.ts'
-
-const GOODS: Partial<Record<CardName, IconName>> = {
-  wood: 'W',
-  stone: 'S',
-  clay: 'C',
-  papyrus: 'P',
-  glass: 'G',
-  coin: 'coin',
-  compass: 'compass',
-  gear: 'gear',
-  tablet: 'tablet',
-}
 
 /** The main symbol of a card and what stands beside it: cat, horns. */
 export function marksOfCard(card: CardRow): { main: Mark[]; beside: Mark[] } {
