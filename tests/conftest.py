@@ -10,6 +10,8 @@ from types import ModuleType
 import pytest
 from _pytest.mark.expression import Expression
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 
 from pharos.runtime import cache, loader, modules
 
@@ -22,6 +24,14 @@ FOLDERS = {"arena": "compiled", "bots": "compiled", "coach": "compiled", "learni
 settings.register_profile("exploring", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("repeatable", settings.get_profile("exploring"), derandomize=True)
 settings.load_profile("repeatable")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Hypothesis also tries constants of the modules that happen to be loaded; those depend on the tests that ran before."""
+    if config.getoption("hypothesis_profile") != "exploring":
+        monkeypatch = pytest.MonkeyPatch()
+        monkeypatch.setattr(providers, "_get_local_constants", Constants)
+        config.add_cleanup(monkeypatch.undo)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from importlib import import_module
 from itertools import cycle
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 import pharos
 from pharos.cli.main import run
+from pharos.core.spec import Effort
 
 GAMES = pharos.game_ids()
 
@@ -229,11 +231,17 @@ def test_warm_is_quick_when_it_is_done(terminal: Terminal) -> None:
 
 
 @pytest.mark.compiled
-def test_review(terminal: Terminal, record: Path, tmp_path: Path) -> None:
+def test_review(terminal: Terminal, record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from pharos.coach.review import review
+
     code, out, err = terminal("review", record)
     assert (code, err) == (0, "")
     assert "Ana\n  Average loss" in out
     assert "Bo\n  Average loss" in out
+    quick = Effort(playouts=2, worlds=4, adviser="greedy", taste=0.3)
+    monkeypatch.setattr(
+        import_module("pharos.coach.review"), "review", lambda game, _, progress: review(game, quick, progress)
+    )
     code, out, _ = terminal("--lang", "pt-BR", "review", record, "--seat", "1")
     assert code == 0
     assert out.startswith("Você\n  Perda média")

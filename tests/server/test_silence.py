@@ -101,7 +101,7 @@ def test_a_signal_stops_the_server_in_time_though_the_database_is_silent(postgre
         started = time.monotonic()
         server.process.terminate()
         assert player.until("bye")["error"]["id"] == "stopping"
-        server.process.wait(SECONDS)
+        server.wait()
         assert time.monotonic() - started < 10.5, "ten seconds, and the time to notice"
 
 
@@ -112,7 +112,7 @@ def test_a_signal_says_goodbye_and_exits_cleanly(tmp_path: Path, processes: Proc
     player.until("welcome")
     server.process.terminate()
     assert player.until("bye")["error"]["id"] == "stopping"
-    assert server.process.wait(SECONDS) in (0, -15)
+    assert server.wait() in (0, -15)
 
 
 def test_entries_are_not_tried_one_by_one_if_the_database_does_not_answer() -> None:
