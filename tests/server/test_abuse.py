@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import resource
 import socket
@@ -11,6 +12,9 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+import uvicorn
+from starlette.types import Receive, Scope, Send
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
 import pharos
@@ -19,7 +23,7 @@ from pharos.core.json_types import JsonObject
 from pharos.server.addresses import limit_key
 from pharos.server.config import Settings
 from pharos.server.file_limit import RESERVED, fit_connections
-from pharos.server.ws.frames import MORE_SOCKETS, FrameProtocol
+from pharos.server.ws.frames import MORE_SOCKETS, FrameProtocol, frame_protocol
 
 from .conftest import SECONDS, Player, Processes, Served, request, serving, until
 from .test_live_table import seated
@@ -304,3 +308,37 @@ def test_a_system_that_raises_no_limit_is_taken_as_it_is(monkeypatch: pytest.Mon
     monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, resource.RLIM_INFINITY))
     monkeypatch.setattr(resource, "setrlimit", refuse)
     assert fit_connections(Settings()).connections == 448
+
+
+class ClosingTransport:
+    """The transport of a client that has left already."""
+
+    def get_extra_info(self, name: str) -> None:
+        return None
+
+    def is_closing(self) -> bool:
+        return True
+
+    def write(self, data: bytes) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_client_that_leaves_during_the_handshake_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
+    async def accept(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "websocket.accept"})
+
+    async def go() -> None:
+        config = uvicorn.Config(accept, ws_per_message_deflate=False, log_config=None)
+        state = ServerState()
+        protocol = frame_protocol(Settings())(config, state, {})
+        protocol.connection_made(ClosingTransport())  # type: ignore[arg-type]
+        upgrade = ["GET / HTTP/1.1", "host: x", "upgrade: websocket", "connection: upgrade", "sec-websocket-version: 13"]
+        protocol.data_received("\r\n".join([*upgrade, f"sec-websocket-key: {'A' * 22}==", "", ""]).encode())
+        assert state.tasks
+        await asyncio.gather(*state.tasks)
+
+    asyncio.run(go())
+    assert not caplog.records

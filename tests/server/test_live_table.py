@@ -11,6 +11,8 @@ from websockets.exceptions import ConnectionClosed
 
 import pharos
 from pharos.core.json_types import JsonObject
+from pharos.server.db.entries import Entry
+from pharos.server.db.storage import Storage
 from pharos.server.tables.presentation import Presentation
 from pharos.server.tables.table import Table
 from pharos.server.ws.connections import MAX_OUTBOX, Connection, writing
@@ -44,15 +46,24 @@ def test_a_whole_game_by_people(served: Served, game: str, players: int, options
 def test_acknowledged_means_stored(served: Served) -> None:
     seats = seated(served, "duel", 2)
     first = seats[0]
-    answer = first.act(first.actions()[0])
-    live = served.worker.live_tables[first.table["id"]]
+    action = first.actions()[0]
+    answer = first.act(action)
+    stored = asyncio.run(latest_entry(served, first.table["id"]))
     assert answer["type"] == "ack"
-    assert answer["sequence"] == live.table.sequence
-    assert len(live.table.moves) == 1
+    assert (stored.sequence, stored.kind, stored.seat, stored.data) == (answer["sequence"], "act", 0, {"action": action})
     news = seats[1].until("news")
     assert (news["sequence"], news["seat"]) == (answer["sequence"], 0)
     assert not {"by", "sort"} & news.keys(), "omitted: a person has acted"
     assert news["events"][0]["phrase"]["id"] == "event-draft"
+
+
+async def latest_entry(served: Served, table: str) -> Entry:
+    """The last entry of a table's log, as another process would read it."""
+    storage = Storage(served.settings.url)
+    try:
+        return (await storage.log(table))[-1]
+    finally:
+        await storage.dispose()
 
 
 def test_what_is_not_possible_gets_its_reason(local: Served) -> None:

@@ -17,7 +17,7 @@ from pharos.server.db.storage import Storage
 from pharos.server.db.write_queue import Key, OnStored, WriteQueue
 from pharos.server.tables.clocks import Clocks
 from pharos.server.tables.live_table import LiveTable
-from pharos.server.tables.pending_entries import BackgroundQueue
+from pharos.server.tables.pending_entries import BackgroundQueue, _Lock
 from pharos.server.tables.table import Place, Table
 from pharos.server.tables.table_game import TableGame
 from pharos.server.tables.table_log import Draft
@@ -109,6 +109,90 @@ def test_decisions_of_different_seats_are_stored_concurrently() -> None:
         assert not live.log._pending.is_locked
 
     scene(scenario)
+
+
+def act_now(live: LiveTable, seat: int, acknowledged: list[int]) -> asyncio.Future[bool] | None:
+    assert live.table_game is not None
+    seen, action = live.table_game.decision_versions[seat], live.game.legal_texts(seat)[0]
+    return live.act_now(seat, seen, action, acknowledged.append)
+
+
+def test_a_decision_with_nothing_in_its_way_is_acknowledged_the_moment_it_is_stored() -> None:
+    async def scenario(storage: FakeStorage, live: LiveTable) -> None:
+        acknowledged: list[int] = []
+        stored = [act_now(live, seat, acknowledged) for seat in (1, 3)]
+        assert storage.wanted == [(1, "act", 1), (2, "act", 3)], "no task had to run"
+        assert acknowledged == [], "nothing is acknowledged before it is stored"
+        storage.answer(True)
+        assert acknowledged == [1], "no task had to run for this either"
+        storage.answer(True)
+        await pause()
+        assert [future is not None and await future for future in stored] == [True, True]
+        assert [seat for seat, _ in live.table.moves] == [1, 3]
+        assert not live.log.is_busy
+
+    scene(scenario)
+
+
+def test_a_decision_that_must_wait_or_is_refused_is_left_to_a_task() -> None:
+    async def scenario(storage: FakeStorage, live: LiveTable) -> None:
+        acknowledged: list[int] = []
+        assert live.act_now(0, 0, "build nothing", acknowledged.append) is None
+        assert not live.log.is_busy, "a refusal keeps no lock"
+        assert act_now(live, 0, acknowledged) is not None
+        assert act_now(live, 0, acknowledged) is None, "one decision of a seat after the other"
+        closing = asyncio.create_task(live.change(close))
+        await pause()
+        storage.answer(True)
+        await pause()
+        assert acknowledged == [1]
+        assert storage.wanted == [(2, "closed", None)]
+        assert act_now(live, 1, acknowledged) is None, "the table is being closed"
+        storage.answer(True)
+        assert await closing == 2
+
+    scene(scenario)
+
+
+def test_a_decision_whose_place_was_taken_is_not_acknowledged() -> None:
+    async def scenario(storage: FakeStorage, live: LiveTable) -> None:
+        acknowledged: list[int] = []
+        stored = act_now(live, 0, acknowledged)
+        storage.answer(False)
+        await pause()
+        assert stored is not None
+        assert not await stored
+        assert acknowledged == []
+        assert live.table.sequence == 0
+        assert not live.log.is_busy, "the table goes on"
+
+    scene(scenario)
+
+
+def test_the_lock_goes_to_whoever_asked_first_and_survives_those_who_give_up() -> None:
+    async def go() -> None:
+        lock, order = _Lock(), list[int]()
+
+        async def hold(number: int) -> None:
+            await lock.acquire()
+            order.append(number)
+
+        assert lock.try_acquire()
+        tasks = [asyncio.create_task(hold(number)) for number in range(4)]
+        await pause()
+        tasks[0].cancel()  # while it waits
+        lock.release()
+        tasks[1].cancel()  # just after it got the lock
+        assert not lock.try_acquire(), "nobody overtakes those who wait"
+        await pause()
+        assert order == [2]
+        lock.release()
+        await pause()
+        assert order == [2, 3]
+        lock.release()
+        assert lock.try_acquire()
+
+    asyncio.run(go())
 
 
 def test_a_seat_waits_for_its_own_decision_and_so_does_a_change_of_the_table() -> None:

@@ -29,6 +29,10 @@ class Bucket:
         self.left -= n
         return True
 
+    def give_back(self, n: float = 1.0) -> None:
+        """Return tokens that were not used."""
+        self.left = min(self.burst, self.left + n)
+
 
 class Rates:
     """A token bucket for each key; idle keys are dropped."""

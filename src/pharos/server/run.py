@@ -40,7 +40,7 @@ END_WITHIN = 1.0
 loading kernels or waiting for a name server."""
 DATABASE_RETRY = 2.0
 """Seconds between two attempts to reach a database that does not accept connections yet."""
-GC_INTERVAL = 10.0
+GC_INTERVAL = 60.0
 """The minimum number of seconds between two garbage collections."""
 SWITCH_INTERVAL = 0.0002
 """Seconds a thread may hold the GIL while another waits; the writer thread must not wait long."""

@@ -12,7 +12,7 @@ from ...core.payload_types import tags
 from . import boards
 from .actions import A_CITY, A_FREE, A_SELL, A_STAGE, PAY_LEFT, PAY_RIGHT, PAYS, card_of
 from .constants import LOW_PRICE, PRICE
-from .hands import free_city
+from .hands import free_city, has_free_city
 from .payload_types import Direction, Gift, Step
 from .payment import card_index, left_of, right_of, stage_index
 from .state import City, State
@@ -146,7 +146,10 @@ def explain(s: State, seat: int, action: int) -> list[Step]:
 
 def explain_all(s: State, seat: int, actions: Iterable[int]) -> list[list[Step]]:
     """R40: how each action is paid for. Actions with the same payment may share its steps; treat them as read-only."""
-    own, other = _Payments(s, seat), _Payments(s, free_city(s))
+    own = _Payments(s, seat)
+    if not has_free_city(s):
+        return [own.steps(action) for action in actions]
+    other = _Payments(s, free_city(s))
     return [other.steps(action - A_CITY) if A_CITY <= action < 2 * A_CITY else own.steps(action) for action in actions]
 
 

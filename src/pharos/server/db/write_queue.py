@@ -19,7 +19,7 @@ from .statements import Statement
 MAX_BATCH = 500
 """Items in one transaction."""
 
-MIN_INTERVAL = 0.02
+MIN_INTERVAL = 0.01
 """Seconds between the starts of two transactions. Under load, fewer and larger ones cost half as much; a lone writer never
 waits."""
 

@@ -72,21 +72,33 @@ class LiveTable:
 
     async def act(self, seat: int, seen: int, action: str, by: str = "person") -> int:
         """Store a seat's decision, based on what it has seen. Raises BadChoice, BadText or IllegalAction."""
-
-        def decide() -> Draft:
-            game = self._playing()
-            game.check_seen(seat, seen)
-            data: EntryData = {"action": game.checked(seat, action)}
-            if by != "person":
-                data["by"] = by
-            self._run_clocks(data, seat)
-            return "act", seat, data
-
         started = time.perf_counter()
-        sequence = await self.log.write(decide, seat=seat, may_join=lambda: self._is_independent(seat))
-        metrics.store_seconds.observe(time.perf_counter() - started)
-        metrics.actions_by[by].inc()
+        sequence = await self.log.write(
+            lambda: self._draft_act(seat, seen, action, by), seat=seat, may_join=lambda: self._is_independent(seat)
+        )
+        _count_act(started, by)
         return sequence
+
+    def act_now(self, seat: int, seen: int, action: str, on_stored: Callable[[int], None]) -> asyncio.Future[bool] | None:
+        """Store a person's decision without a task, if nothing is in its way (see `TableLog.write_now`)."""
+        started = time.perf_counter()
+
+        def count(sequence: int) -> None:
+            _count_act(started, "person")
+            on_stored(sequence)
+
+        return self.log.write_now(
+            lambda: self._draft_act(seat, seen, action), count, seat=seat, may_join=lambda: self._is_independent(seat)
+        )
+
+    def _draft_act(self, seat: int, seen: int, action: str, by: str = "person") -> Draft:
+        game = self._playing()
+        game.check_seen(seat, seen)
+        data: EntryData = {"action": game.checked(seat, action)}
+        if by != "person":
+            data["by"] = by
+        self._run_clocks(data, seat)
+        return "act", seat, data
 
     def _is_independent(self, seat: int) -> bool:
         """Whether a seat's decision leaves the choices of all other seats as they are."""
@@ -231,3 +243,8 @@ class LiveTable:
         if rated:
             await self.storage.write_queue.execute(*additions(self.storage, rated))
             await rate_waiting(self.storage)
+
+
+def _count_act(started: float, by: str) -> None:
+    metrics.store_seconds.observe(time.perf_counter() - started)
+    metrics.actions_by[by].inc()

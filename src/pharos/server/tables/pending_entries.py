@@ -48,12 +48,50 @@ class BackgroundQueue:
                 asyncio.get_running_loop().call_soon(self._next)
 
 
+class _Lock:
+    """A lock for tasks, handed over in the order in which they asked for it, that callbacks can take too if it is free."""
+
+    def __init__(self) -> None:
+        self.is_held = False
+        self._waiters: deque[asyncio.Future[None]] = deque()
+
+    def try_acquire(self) -> bool:
+        """Take the lock if it is free."""
+        is_free = not self.is_held
+        self.is_held = True
+        return is_free
+
+    async def acquire(self) -> None:
+        """Take the lock, after all who have asked before."""
+        if self.try_acquire():
+            return
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiters.append(waiter)
+        try:
+            await waiter
+        except asyncio.CancelledError:
+            if waiter.cancelled():
+                self._waiters.remove(waiter)
+            else:  # cancelled just after it was handed over
+                self.release()
+            raise
+
+    def release(self) -> None:
+        """Hand the lock over, or free it."""
+        waiter = next((waiter for waiter in self._waiters if not waiter.done()), None)
+        if waiter is None:
+            self.is_held = False
+        else:
+            self._waiters.remove(waiter)
+            waiter.set_result(None)
+
+
 class PendingEntries:
     """The entries of one table that have not been applied yet, in log order, and the lock that they share."""
 
     def __init__(self, background: BackgroundQueue, apply_stored: Callable[[], None]) -> None:
         self._background, self._apply_stored = background, apply_stored
-        self._lock = asyncio.Lock()
+        self._lock = _Lock()
         self._waiting = 0
         self._entries: deque[_Pending] = deque()
         self._is_scheduled = False
@@ -64,7 +102,7 @@ class PendingEntries:
     @property
     def is_locked(self) -> bool:
         """Whether the table is being changed."""
-        return self._lock.locked()
+        return self._lock.is_held
 
     @property
     def latest(self) -> Entry:
@@ -79,6 +117,10 @@ class PendingEntries:
             await self._lock.acquire()
         finally:
             self._waiting -= 1
+
+    def try_acquire(self) -> bool:
+        """Take the lock if it is free."""
+        return self._lock.try_acquire()
 
     def release(self) -> None:
         """Release the lock."""

@@ -140,12 +140,10 @@ class Presentation:
     def view_message(self, seat: int | None, known: int | None) -> tuple[bytes, int]:
         """The message that brings a client with a known version of the seat's state up to date, and the new version."""
         state = self.states.state(seat, self._due)
-        if known == state.version - 1 and state.patch is not None:
-            change = b'"patch":%b' % state.patch
-        else:
-            change = b'"shown":%b' % state.json
-        head = b'{"type":"view","sequence":%d,"view_version":%d' % (self.table.sequence, state.version)
-        return b"%b,%b}" % (head, change), state.version
+        is_next = known == state.version - 1
+        name, change = ("patch", state.patch) if is_next and state.patch else ("shown", state.json)
+        head = f'{{"type":"view","sequence":{self.table.sequence},"view_version":{state.version},"{name}":'
+        return b"".join((head.encode(), change, b"}")), state.version
 
     def _due(self) -> set[int | None]:
         """The seats whose states are about to be sent."""

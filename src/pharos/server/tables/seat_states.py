@@ -11,7 +11,7 @@ import orjson
 from ...core import patches
 from ...core.ruleset import View
 from . import undo
-from .sentences import Plain, actions, message
+from .sentences import Plain, actions_json, message
 from .table import Table
 from .table_game import TableGame
 
@@ -42,7 +42,7 @@ class _Actions:
     version: int
     seen_version: int
     legal: list[int]
-    shown: list[Plain]
+    json: orjson.Fragment
 
 
 class SeatStates:
@@ -100,17 +100,18 @@ class SeatStates:
             return {**view, "cities": cities}
         return view
 
-    def legal_actions(self, seat: int) -> list[Plain]:
-        """A seat's legal actions, built once per decision version, and kept if only unseen decisions were made since."""
+    def legal_actions(self, seat: int) -> orjson.Fragment:
+        """A seat's legal actions, built once per decision version, and kept if only unseen decisions were made since. They
+        are encoded at once: when any of them changes, nearly all do, so they are replaced as a whole."""
         game = self.table_game
         assert game is not None
         version, cached = game.decision_versions[seat], self._actions.get(seat)
         if cached is None or cached.version != version:
             legal = game.legal(seat)
             is_same = cached is not None and (cached.seen_version, cached.legal) == (game.seen_version, legal)
-            shown = cached.shown if cached and is_same else actions(game.game, seat, legal)
-            cached = self._actions[seat] = _Actions(version, game.seen_version, legal, shown)
-        return cached.shown
+            json = cached.json if cached and is_same else orjson.Fragment(actions_json(game.game, seat, legal))
+            cached = self._actions[seat] = _Actions(version, game.seen_version, legal, json)
+        return cached.json
 
     def clocks(self) -> Plain | None:
         """The clocks now; None at a table without clocks."""

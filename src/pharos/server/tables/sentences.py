@@ -35,38 +35,47 @@ def events_json(ruleset: Ruleset, seen: list[Event], encoded: dict[int, bytes]) 
 
 def steps(game: Game, seat: int, action: int) -> list[Plain]:
     """The payment of an action, step by step, with sentences."""
-    return _steps(game.ruleset, game.explain(seat, action))
+    shown: list[Plain] = orjson.loads(_steps_json(game.ruleset, game.explain(seat, action)))
+    return shown
 
 
-def _steps(ruleset: Ruleset, explained: list[Step]) -> list[Plain]:
-    return [_step(ruleset, orjson.dumps(step)) for step in explained]
+def _steps_json(ruleset: Ruleset, explained: list[Step]) -> bytes:
+    return b"[%b]" % b",".join([_step_json(ruleset, orjson.dumps(step)) for step in explained])
 
 
 @lru_cache(1 << 13)
-def _step(ruleset: Ruleset, encoded: bytes) -> Plain:
+def _step_json(ruleset: Ruleset, encoded: bytes) -> bytes:
     """A step with its sentence; few steps make up most payments."""
     step = orjson.loads(encoded)
-    return {"step": step, "phrase": message(ruleset.step_message(step))}
+    return orjson.dumps({"step": step, "phrase": message(ruleset.step_message(step))})
 
 
 def actions(game: Game, seat: int, legal: list[int]) -> list[Plain]:
-    """A seat's legal actions: text, data, sentence and payment. They share parts, so nobody may change them."""
-    ruleset, shown = game.ruleset, dict[int, list[Plain]]()
+    """A seat's legal actions: text, data, sentence and payment."""
+    shown: list[Plain] = orjson.loads(actions_json(game, seat, legal))
+    return shown
+
+
+def actions_json(game: Game, seat: int, legal: list[int]) -> bytes:
+    """A seat's legal actions as JSON, put together from parts that were encoded before."""
+    ruleset, encoded = game.ruleset, dict[int, bytes]()
     explained = ruleset.explain_all(game.state, seat, legal)
     for steps in explained:
-        if id(steps) not in shown:
-            shown[id(steps)] = _steps(ruleset, steps)
-    return [{**_action(ruleset, action), "steps": shown[id(steps)]} for action, steps in zip(legal, explained, strict=True)]
+        if id(steps) not in encoded:
+            encoded[id(steps)] = _steps_json(ruleset, steps)
+    offers = [_action_json(ruleset, action) + encoded[id(steps)] for action, steps in zip(legal, explained, strict=True)]
+    return b"[%b]" % (b"},".join(offers) + b"}" if offers else b"")
 
 
 @lru_cache(1 << 13)
-def _action(ruleset: Ruleset, action: int) -> Plain:
-    """The part of a legal action that does not depend on the position."""
-    return {
+def _action_json(ruleset: Ruleset, action: int) -> bytes:
+    """The part of a legal action that does not depend on the position, up to its steps."""
+    offer = {
         "action": ruleset.text(action),
         "parts": ruleset.action_parts(action),
         "phrase": message(ruleset.action_message(action)),
     }
+    return orjson.dumps(offer)[:-1] + b',"steps":'
 
 
 def reason(error: PharosError) -> Plain:

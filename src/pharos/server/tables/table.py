@@ -125,13 +125,19 @@ class Table:
     """The sequence number of the latest decision or undo, or of the start."""
     last_move_at: float = 0.0
     """The time of that entry."""
+    _seats: dict[str, list[int]] = field(default_factory=dict, repr=False, compare=False)
+    """The seats of guests who were asked for, until an entry may change them."""
 
     # Applying entries
 
     def apply(self, entry: Entry) -> None:
         """Apply an entry."""
         self.sequence, self.at, self.worker = entry.sequence, entry.at, entry.worker
-        getattr(self, f"_{entry.kind}")(entry)
+        if entry.kind == "act":
+            self._act(entry)
+        else:
+            getattr(self, f"_{entry.kind}")(entry)
+            self._seats.clear()
 
     def _made(self, entry: Entry) -> None:
         self.spec, self.host, self.host_name = entry.data["spec"], entry.data["guest"], entry.data["name"]
@@ -346,8 +352,15 @@ class Table:
         return min(self.seats_of(guest), key=lambda seat: self.places[seat].is_companion, default=None)
 
     def seats_of(self, guest: str | None) -> list[int]:
-        """The seats of all people on a guest's device."""
-        return [seat for seat, place in enumerate(self.places) if place.guest == guest] if guest is not None else []
+        """The seats of all people on a guest's device. Nobody changes the list."""
+        if guest is None:
+            return []
+        seats = self._seats.get(guest)
+        if seats is None:
+            seats = [seat for seat, place in enumerate(self.places) if place.guest == guest]
+            if seats:  # spectators come and go: nothing is kept for them
+                self._seats[guest] = seats
+        return seats
 
     @property
     def has_companions(self) -> bool:

@@ -74,8 +74,40 @@ class TableLog:
             metrics.races.inc()
             await self.catch_up()
 
+    def write_now(
+        self, decide: Decide, on_stored: Callable[[int], None], *, seat: int | None, may_join: Callable[[], bool] = _never
+    ) -> asyncio.Future[bool] | None:
+        """Store a change without a task, if nothing is in its way. If it must wait or is refused, returns None: use `write`.
+        The callback gets the sequence number at the moment at which it is stored; the future tells whether it was."""
+        draft = self._drafted_now(decide, seat, may_join)
+        if draft is None:
+            return None
+        entry = self._entry(*draft)
+        on_outcome = self._pending.add(entry)
+
+        def learn(is_stored: bool) -> None:
+            on_outcome(is_stored)
+            if is_stored:
+                on_stored(entry.sequence)
+
+        return self.storage.append(entry, learn)
+
+    def _drafted_now(self, decide: Decide, seat: int | None, may_join: Callable[[], bool]) -> Draft | None:
+        """Decide at once. A draft holds the lock until its entry and those that joined it are applied."""
+        if may_join() and self._pending.can_join(seat):
+            return self._concurrently(decide)
+        if not self._pending.try_acquire():
+            return None
+        draft = None
+        try:
+            draft = self._concurrently(decide)
+        finally:
+            if draft is None:
+                self._pending.release()
+        return draft
+
     def _concurrently(self, decide: Decide) -> Draft | None:
-        """Decide while other entries are pending; if that is refused, decide again while holding the lock."""
+        """Decide without waiting; if that is refused, decide again while holding the lock."""
         with contextlib.suppress(PharosError):
             return decide()
         return None

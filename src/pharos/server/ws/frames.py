@@ -1,8 +1,9 @@
-"""Direct frames: uvicorn's WebSocket protocol with a shortcut for sending.
+"""Direct frames: uvicorn's WebSocket protocol with shortcuts for sending and receiving.
 
 The usual ASGI path costs a task switch and some twenty calls for each message. An application that finds the extension
-`pharos.frames` in its scope may write messages at once, as long as the client keeps up. Long messages are compressed for
-clients that offer it, each by itself: no memory is kept per connection, and clients of the same seat share the result.
+`pharos.frames` in its scope may write messages at once, as long as the client keeps up, and may be offered each text at the
+moment it arrives, before it is queued for a task. Long messages are compressed for clients that offer it, each by itself: no
+memory is kept per connection, and clients of the same seat share the result.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from asyncio import AbstractEventLoop, BaseTransport
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
@@ -40,10 +43,12 @@ WINDOW_BITS, MEMORY_LEVEL, LEVEL = 12, 5, 1
 TEXT, DEFLATED_TEXT = 0x81, 0xC1
 Write = Callable[[list[bytes]], bool]
 """Writes messages; False if the client is behind and they have to wait."""
+Receive = Callable[[str], bool]
+"""Takes a text at once; False if it has to be queued."""
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket protocol that lets the application write messages directly."""
+    """A WebSocket protocol that lets the application write and receive messages directly."""
 
     sockets: Counts
     """All sockets of the server, those that are being refused included."""
@@ -63,6 +68,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         ]
         self._deflates = False
         self._is_counted_in = False
+        self._receive: Receive | None = None
         self.close_timeout = CLOSE_SECONDS
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -88,7 +94,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
                 isinstance(extension, PerMessageDeflate) and extension.local_max_window_bits >= WINDOW_BITS
                 for extension in self.conn.extensions
             )
-            self.scope["extensions"][EXTENSION] = {"write": self.write}
+            self.scope["extensions"][EXTENSION] = {"write": self.write, "receive_with": self.receive_with}
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting, and withdraw the extension, so that the application keeps no reference."""
@@ -98,6 +104,31 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self.sockets.give("")
         if hasattr(self, "scope"):
             self.scope["extensions"].pop(EXTENSION, None)
+        self._receive = None
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send an ASGI message; raises ClientDisconnected if a client left during the handshake, which uvicorn would log as
+        an error of ours."""
+        if not self.handshake_complete and self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
+
+    def receive_with(self, receive: Receive) -> None:
+        """Offer each text to the application at once, unless others are queued before it."""
+        self._receive = receive
+
+    def handle_text(self, event: Frame) -> None:
+        """Offer a whole text to the application, or queue it."""
+        is_first = event.fin and not self.close_sent and self.queue.empty()
+        if not (is_first and self._receive and self._receive_now(self._receive, event)):
+            super().handle_text(event)
+
+    def _receive_now(self, receive: Receive, event: Frame) -> bool:
+        try:
+            text = bytes(event.data).decode()
+        except UnicodeDecodeError:  # uvicorn closes the connection
+            return False
+        return receive(text)
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message to the application. Pausing and resuming the transport for each one costs two system calls, so it

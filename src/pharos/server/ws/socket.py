@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from functools import partial
 
 import orjson
 from pydantic import ValidationError
@@ -115,12 +116,16 @@ class Session:
     ) -> None:
         self.services, self.socket, self.live, self.guest = services, socket, live, guest
         self.worker = services.worker
-        write = socket.scope.get("extensions", {}).get(EXTENSION, {}).get("write")
+        extension = socket.scope.get("extensions", {}).get(EXTENSION, {})
+        write, self._receive_with = extension.get("write"), extension.get("receive_with")
         id, session = (guest.id, guest.session) if guest else (None, None)
         self.connection = Connection(live, id, socket.send_text, write, wants_views=wants_views, session=session)
         rate = self.worker.settings.messages_per_second
         self.bucket = Bucket(rate, 2 * rate)
         self.strikes = 0
+        self._is_handling = False
+        self._deciding: asyncio.Future[bool] | asyncio.Future[None] | None = None
+        """The decision that was taken at once, until it is stored."""
 
     async def run(self) -> None:
         """Send the full state, then handle messages until the connection ends."""
@@ -129,6 +134,8 @@ class Session:
         if self.services.moderation.announcements:
             self.connection.put(orjson.dumps(self.services.moderation.announcements_message()))
         try:
+            if self._receive_with:
+                self._receive_with(self.receive)
             async with writing(self.connection) as writer:
                 reader = asyncio.ensure_future(self._read())
                 await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
@@ -147,13 +154,67 @@ class Session:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
+            while self._deciding:
+                await asyncio.wait((self._deciding,))
             metrics.traffic.received += 1
             await self.handle(received.get("text"))
             if self.strikes > MAX_STRIKES:
                 return
 
+    # Decisions at once
+
+    def receive(self, text: str) -> bool:
+        """Take a decision at the moment it arrives, without a task, if nothing is in its way. False for everything else,
+        and for whatever has to wait or to be refused: the task handles it."""
+        is_busy = self._is_handling or self._deciding or self.connection.is_closing
+        if is_busy or '"act"' not in text or len(text) > MAX_CHARACTERS:
+            return False
+        seat, message = self.connection.seat, self._act_in(text)
+        if seat is None or message is None or not self.bucket.take():
+            return False
+        stored = self.live.act_now(seat, message.seen, message.action, partial(self._decided, message))
+        if stored is None:
+            self.bucket.give_back()
+            return False
+        metrics.traffic.received += 1
+        self._deciding = stored
+        stored.add_done_callback(partial(self._after_decision, text))
+        return True
+
+    def _act_in(self, text: str) -> Act | None:
+        with contextlib.suppress(ValidationError):
+            message = client_message.validate_json(text)
+            return message if isinstance(message, Act) else None
+        return None
+
+    def _decided(self, message: Act, sequence: int) -> None:
+        self._deciding = None
+        self.ack(message, sequence)
+
+    def _after_decision(self, text: str, stored: asyncio.Future[bool]) -> None:
+        """If a decision could not be stored, decide again in a task, or say that it failed."""
+        error = None if stored.cancelled() else stored.exception()
+        if stored.cancelled() or (error is None and stored.result()):
+            return
+        self._deciding = asyncio.ensure_future(self._again(text, error))
+
+    async def _again(self, text: str, error: BaseException | None) -> None:
+        try:
+            if error:
+                log.error("message failed", exc_info=error, extra={"table": self.live.table.id})
+                self._refuse(text, BadChoice("internal-error"))
+                return
+            metrics.races.inc()
+            await self.live.log.catch_up()
+            await self.handle(text)
+        finally:
+            self._deciding = None
+
+    # Everything else
+
     async def handle(self, text: str | None) -> None:
         """Handle a message, or send the reason for refusing it."""
+        self._is_handling = True
         try:
             if not self.bucket.take():
                 raise BadChoice("too-fast")
@@ -164,6 +225,8 @@ class Session:
         except Exception:
             log.exception("message failed", extra={"table": self.live.table.id})
             self._refuse(text, BadChoice("internal-error"))
+        finally:
+            self._is_handling = False
 
     def _refuse(self, text: str | None, error: PharosError) -> None:
         metrics.refused.labels(error.id).inc()
