@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,13 +12,13 @@ from websockets.exceptions import ConnectionClosed
 
 import pharos
 from pharos.core.json_types import JsonObject
-from pharos.server.db.entries import Entry
+from pharos.server.db.entries import Entry, EntryData
 from pharos.server.db.storage import Storage
 from pharos.server.tables.presentation import Presentation
 from pharos.server.tables.table import Table
 from pharos.server.ws.connections import MAX_OUTBOX, Connection, writing
 
-from .conftest import SECONDS, Player, Served, play_out
+from .conftest import SECONDS, Player, Served, play_out, serving
 
 TABLES = [("duel", 2, {}), ("seven-wonders", 2, {}), ("seven-wonders", 3, {"edition": "2"}), ("architects", 3, {})]
 
@@ -64,6 +65,41 @@ async def latest_entry(served: Served, table: str) -> Entry:
         return (await storage.log(table))[-1]
     finally:
         await storage.dispose()
+
+
+def test_a_decision_that_cannot_be_stored_is_refused_and_may_be_repeated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise OSError("disk full")
+
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3") as served:
+        first = seated(served, "duel", 2)[0]
+        action = first.actions()[0]
+        with monkeypatch.context() as patched:
+            patched.setattr(served.worker.storage.write_queue, "_write", broken)
+            assert first.act(action)["error"]["id"] == "internal-error"
+        assert first.act(action)["type"] == "ack"
+
+
+def test_a_decision_whose_place_another_worker_took_is_stored_behind_it(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3") as served:
+        seats = seated(served, "duel", 2)
+        latest = asyncio.run(latest_entry(served, seats[0].table["id"]))
+        said: EntryData = {"name": "B", "who": "b", "text": "hello"}
+        taken = Entry(latest.table, latest.sequence + 1, "chat", latest.at, "two", 1, said)
+        asyncio.run(store_elsewhere(served, taken))
+        assert seats[0].act(seats[0].actions()[0])["sequence"] == latest.sequence + 2
+        assert seats[1].until("chat")["said"]["text"] == "hello"
+        assert seats[1].until("news")["sequence"] == latest.sequence + 2
+
+
+async def store_elsewhere(served: Served, entry: Entry) -> None:
+    """Store an entry as another process would."""
+    storage = Storage(served.settings.url, "two")
+    await storage.start()
+    assert await storage.append(entry)
+    await storage.stop()
 
 
 def test_what_is_not_possible_gets_its_reason(local: Served) -> None:
