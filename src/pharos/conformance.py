@@ -67,7 +67,7 @@ class _Check:
         self.end()
         return len(self.game.history)
 
-    def that(self, truth: bool, what: str, *values: Any) -> None:
+    def that(self, truth: bool, what: str, *values: object) -> None:
         """Assert a condition, naming the game and the decision."""
         if not truth:
             raise AssertionError(f"{self.where}, decision {len(self.game.history)}: {what} {values or ''}")
@@ -332,7 +332,7 @@ class _Check:
         self.that(str(replay(str(record), engine="interpreted").record()) == str(record), "the record does not lead back")
 
 
-def _strings(value: Any) -> Iterator[str]:
+def _strings(value: object) -> Iterator[str]:
     """Yield all strings in plain data."""
     if isinstance(value, str):
         yield value
@@ -345,9 +345,9 @@ def _strings(value: Any) -> Iterator[str]:
             yield from _strings(item)
 
 
-def _reachable(*things: Any) -> list[Any]:
+def _reachable(*things: object) -> list[object]:
     """Return all objects reachable by attributes, items, closures and the memory of arrays, except modules and classes."""
-    objects: dict[int, Any] = {}
+    objects: dict[int, object] = {}
     waiting = list(things)
     while waiting:
         thing = waiting.pop()
@@ -361,17 +361,19 @@ def _reachable(*things: Any) -> list[Any]:
     return list(objects.values())
 
 
-def _is_mutable(thing: Any) -> bool:
+def _is_mutable(thing: object) -> bool:
     """Whether a thing can be told apart from an equal one by changing it; Python shares the others."""
     return isinstance(thing, list | dict | set | bytearray) or hasattr(thing, "__dict__") or hasattr(thing, "base")
 
 
-def _frozen(seat: Seat) -> tuple[Any, ...]:
+def _frozen(seat: Seat) -> tuple[object, ...]:
     """Return everything that the world inside a seat contains, the working memory of the rules included."""
     world = seat._world
     memory = world._states.tobytes() if world._engine.is_compiled else b""
     return freeze(world.state), memory, world.seed, world.history, world.options, world.names
 
 
-def _unlike(one: Any, other: Any) -> list[str]:
-    return [key for key in one if one[key] != other.get(key)] if isinstance(one, dict) else []
+def _unlike(one: object, other: object) -> list[str]:
+    if not isinstance(one, dict) or not isinstance(other, dict):
+        return []
+    return [key for key in one if one[key] != other.get(key)]

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
+from typing_extensions import TypeAliasType
+
+Good = TypeAliasType("Good", Literal["", "grain", "oil", "papyrus"])
+Verb = Literal["good", "coins", "points", "points-per"]
 GOODS = ("grain", "oil", "papyrus")
 
 
@@ -11,9 +16,9 @@ GOODS = ("grain", "oil", "papyrus")
 class Effect:
     """One thing that a card does: a verb, an amount, and the good it concerns."""
 
-    verb: str
+    verb: Verb
     amount: int = 1
-    good: str = ""
+    good: Good = ""
 
 
 @dataclass(frozen=True)
@@ -24,7 +29,7 @@ class Card:
     effects: tuple[Effect, ...]
 
 
-def good(name: str) -> Effect:
+def good(name: Good) -> Effect:
     """Bring one unit of a good."""
     return Effect("good", 1, name)
 
@@ -39,7 +44,7 @@ def points(amount: int) -> Effect:
     return Effect("points", amount)
 
 
-def points_per(name: str, amount: int) -> Effect:
+def points_per(name: Good, amount: int) -> Effect:
     """Be worth points at the end for each unit of a good."""
     return Effect("points-per", amount, name)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pharos.core.errors import IllegalAction
 from pharos.core.notation import Notation
 from pharos.core.outcome import Outcome
@@ -11,6 +9,7 @@ from pharos.core.ruleset import Message, Ruleset
 
 from . import rules, view
 from .cards import CARDS
+from .payload_types import Catalogue, EffectRow, Event, Step, View
 from .position import position_text, read_position
 from .scoring import CATEGORIES
 from .state import REASONS, SEATS, State
@@ -50,7 +49,7 @@ class HarbourMarket(Ruleset):
         """Return an action as a sentence."""
         return "action-take", {"card": CARD_NAMES[action]}
 
-    def catalogue(self) -> dict[str, list[dict[str, Any]]]:
+    def catalogue(self) -> Catalogue:
         """List every card with its effects."""
         return {
             "card": [
@@ -62,11 +61,11 @@ class HarbourMarket(Ruleset):
             ]
         }
 
-    def effect_message(self, effect: dict[str, Any], /) -> Message:
+    def effect_message(self, effect: EffectRow, /) -> Message:
         """Return an effect of the catalogue as a sentence."""
         return f"effect-{effect['verb']}", {"amount": effect["amount"], "good": effect["good"]}
 
-    def event_message(self, event: dict[str, Any], /) -> Message:
+    def event_message(self, event: Event, /) -> Message:
         """Return an event as a sentence."""
         return f"event-{event['event']}", {key: value for key, value in event.items() if key != "event"}
 
@@ -82,15 +81,15 @@ class HarbourMarket(Ruleset):
             | self.common_message_ids()
         )
 
-    def view(self, state: State, seat: int | None, /) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None, /) -> View:
         """Return everything that a seat may know."""
         return view.view(state, seat)
 
-    def full_view(self, state: State, /) -> dict[str, Any]:
+    def full_view(self, state: State, /) -> View:
         """Return what everybody may know, with the deck face up."""
         return {**view.view(state, None), "deck_cards": [CARD_NAMES[card] for card in state.deck[: state.left]]}
 
-    def events(self, before: State, seat: int, action: int, after: State, viewer: int | None, /) -> list[dict[str, Any]]:
+    def events(self, before: State, seat: int, action: int, after: State, viewer: int | None, /) -> list[Event]:
         """List what a decision made visible."""
         return view.events(before, seat, action, after, viewer)
 
@@ -102,7 +101,7 @@ class HarbourMarket(Ruleset):
         coins = state.cities[seat].coins
         return IllegalAction("harbour-market-error-too-expensive", card=CARD_NAMES[action], price=place, coins=coins)
 
-    def explain(self, state: State, seat: int, action: int, /) -> list[dict[str, Any]]:
+    def explain(self, state: State, seat: int, action: int, /) -> list[Step]:
         """List the steps of a payment: one coin for each card before it."""
         place = place_of(state, action)
         return [{"step": "market", "price": place}] if place > 0 else []

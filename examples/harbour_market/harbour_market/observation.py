@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from pharos.core.backend import entry_point, kernel
+from pharos.core.backend import Matrix, entry_point, kernel
 from pharos.core.columns import Columns, clear_row, put, put_bits, seat_columns
 
 from .cards import GOODS
-from .state import State
+from .state import State, States
 from .tables import CARD_NAMES, N_GOODS
 
 _TABLE = Columns()
@@ -31,7 +29,7 @@ def columns(players: int) -> list[str]:
 
 
 @kernel
-def _observe_city(s: State, p: int, out: Any, row: int, first: int) -> None:
+def _observe_city(s: State, p: int, out: Matrix, row: int, first: int) -> None:
     """Write one merchant, from its first column on."""
     me = s.cities[p]
     put(out, row, first + _TO_ACT, s.ended == 0 and s.seat == p)
@@ -42,7 +40,7 @@ def _observe_city(s: State, p: int, out: Any, row: int, first: int) -> None:
 
 
 @entry_point
-def observe(states: Any, i: int, seat: int, out: Any, row: int) -> None:
+def observe(states: States, i: int, seat: int, out: Matrix, row: int) -> None:
     """Write what a seat may know of state i to a row."""
     s = states[i]
     clear_row(out, row)

@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-Good = TypeAliasType("Good", Literal["", "grain", "oil", "papyrus"])
+from .cards import Good, Verb
 
 
 class Goods(TypedDict):
@@ -77,7 +77,7 @@ class View(_View, total=False):
 class EffectRow(TypedDict):
     """An effect of a card."""
 
-    verb: Literal["good", "coins", "points", "points-per"]
+    verb: Verb
     amount: int
     good: Good
 

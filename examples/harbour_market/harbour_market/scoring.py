@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from pharos.core.backend import kernel
+from pharos.core.backend import Numbers, kernel
 
 from .state import POINTS, SHARED, State
 from .tables import CARD, N_CARDS, N_GOODS
@@ -48,7 +46,7 @@ def total_points(s: State, seat: int) -> int:
 
 
 @kernel
-def count_points(s: State, seat: int, out: Any) -> int:
+def count_points(s: State, seat: int, out: Numbers) -> int:
     """Write the score sheet of a seat; returns the total."""
     out[0] = card_points(s, seat)
     out[1] = set_points(s, seat)

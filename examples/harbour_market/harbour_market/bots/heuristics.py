@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from pharos.bots.heuristics import best
 from pharos.core.seat import Seat
 
 from ..cards import CARDS, GOODS, Effect
+from ..payload_types import Offer, View
 
 EFFECTS: dict[str, tuple[Effect, ...]] = {row.name: row.effects for row in CARDS}
 _COIN = 0.5  # points
@@ -17,13 +18,14 @@ class Situation:
     """What the heuristics see: the offers that the seat can pay for, and its goods."""
 
     def __init__(self, seat: Seat) -> None:
-        view: dict[str, Any] = dict(seat.view)
-        self.me = view["cities"][seat.number]
+        view = cast(View, seat.view)
+        goods = view["cities"][seat.number]["goods"]
+        self.goods = {"grain": goods["grain"], "oil": goods["oil"], "papyrus": goods["papyrus"]}
         texts = set(seat.texts)
         self.offers = [offer for offer in view["market"] if f"take {offer['card']}" in texts]
 
 
-def value(here: Situation, offer: dict[str, Any]) -> float:
+def value(here: Situation, offer: Offer) -> float:
     """The value of a card in points, minus its price."""
     total: float = _COIN * (offer["coins"] - offer["price"])
     for effect in EFFECTS[offer["card"]]:
@@ -32,7 +34,7 @@ def value(here: Situation, offer: dict[str, Any]) -> float:
         elif effect.verb == "coins":
             total += _COIN * effect.amount
         elif effect.verb == "points-per":
-            total += effect.amount * here.me["goods"][effect.good]
+            total += effect.amount * here.goods[effect.good]
         else:
             total += 1.5
     return total
@@ -40,7 +42,7 @@ def value(here: Situation, offer: dict[str, Any]) -> float:
 
 def complete_a_set(here: Situation) -> str | None:
     """Take a card that brings the only kind of good still missing."""
-    missing = [good for good in GOODS if not here.me["goods"][good]]
+    missing = [good for good in GOODS if not here.goods[good]]
     if len(missing) != 1:
         return None
     offers = [offer for offer in here.offers if any(effect.good == missing[0] for effect in EFFECTS[offer["card"]])]

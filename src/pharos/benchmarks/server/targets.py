@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from ...core.json_types import JsonObject
+
 SATURATING = "browsers", "saturating"
 POSTGRESQL = "postgresql", "1 worker"
 POSTGRESQL_FACTOR = 1.3
@@ -45,9 +47,9 @@ TARGETS = (
 )  # fmt: skip
 
 
-def compared(results: dict[str, Any]) -> dict[str, dict[str, Any]]:
+def compared(results: JsonObject) -> dict[str, JsonObject]:
     """Every target whose figures are among the results: limit, measured, and whether it was met."""
-    comparison: dict[str, dict[str, Any]] = {}
+    comparison: dict[str, JsonObject] = {}
     for target in TARGETS:
         figure = _figure(results, target.path)
         base = _figure(results, target.relative_to) if target.relative_to else 1.0
