@@ -20,7 +20,7 @@ export const lesson: Lesson = {
     { id: 'trade', shows: '.mine .goods' },
     { id: 'military', shows: '[data-testid="track"]' },
     { id: 'second', isMove: true, wants: ['red', 'blue', 'green', 'yellow', 'grey', 'brown'] },
-    { id: 'science', shows: '.board .tokens' },
+    { id: 'science', shows: '.board .tokens button' },
     { id: 'wonder', shows: '.mine .wonders' },
     { id: 'sell', shows: '.mine .coins' },
     { id: 'third', isMove: true, wants: ['green', 'blue', 'yellow', 'grey', 'red', 'brown'] },
