@@ -1,6 +1,6 @@
 /** Every page at both sizes and in both languages: it opens without a mistake, and axe finds nothing grave. */
 import { expectAccessible } from './axe.ts'
-import { DESKTOP, PHONE, become, picture, settle } from './table.ts'
+import { DESKTOP, LEAST_TEXT, PHONE, become, picture, settle, tinyTexts } from './table.ts'
 import { expect, test } from './test.ts'
 
 const PAGES: Record<string, string> = {
@@ -47,6 +47,7 @@ for (const [language, size, other] of [
           await page.setViewportSize({ width, height })
           const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
           expect(over, `${name} is too wide at ${width}`).toBeLessThanOrEqual(0)
+          expect(await tinyTexts(page, LEAST_TEXT), `${name} at ${width}`).toEqual([])
         }
       })
     }

@@ -1,6 +1,18 @@
 /** A phone: the hand comes first, names and costs can be read, nothing is written in tiny letters, and spectators know it. */
 import type { Page } from '@playwright/test'
-import { clickOn, dice, expectNoScroll, expectWholeNames, guest, rush, settle, sitDown, untilDue } from './table.ts'
+import {
+  clickOn,
+  dice,
+  expectNoScroll,
+  expectWholeNames,
+  guest,
+  LEAST_TEXT,
+  rush,
+  settle,
+  sitDown,
+  tinyTexts,
+  untilDue,
+} from './table.ts'
 import { expect, test } from './test.ts'
 
 test.use({ hasTouch: true, isMobile: true })
@@ -10,24 +22,7 @@ const PHONES = [
   { name: 'on its side', width: 844, height: 390, share: 0.5 },
 ]
 const SMALL = { name: 'of the smallest size', width: 360, height: 740 }
-const LEAST_TEXT = 11
 const LEAST_CARD = 96
-
-/** Texts in smaller letters than these. */
-function tinyTexts(page: Page, least: number): Promise<string[]> {
-  return page.evaluate((least) => {
-    const found: string[] = []
-    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement!
-      const box = parent.getBoundingClientRect()
-      if (!node.textContent?.trim() || box.width < 2 || parent.closest('.unseen, style')) continue
-      const size = parseFloat(getComputedStyle(parent).fontSize)
-      if (size < least - 0.05) found.push(`${size} ${parent.className} ${node.textContent.trim().slice(0, 20)}`)
-    }
-    return found
-  }, least)
-}
 
 /** Wonders of Duel on which price, name, cost and effects lie over each other. */
 function coveredSigns(page: Page): Promise<string[]> {

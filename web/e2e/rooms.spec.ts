@@ -72,6 +72,9 @@ test('the sheet of seven players shows its button, and the replay everybody in i
     await expect(page.getByTestId('digest')).toBeHidden() // there is no room for what happened last
     await expectNoScroll(page)
   }
+  await page.setViewportSize(TABLET)
+  for (const seat of await page.locator('.legend li').all()) await expect(seat).toBeInViewport({ ratio: 1 })
+  await expectNoScroll(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   const tabs = page.locator('#side [role=tab]')
   await expect(tabs).toHaveCount(4)

@@ -260,3 +260,21 @@ export async function expectWholeNames(page: Page): Promise<void> {
   )
   expect(broken).toEqual([])
 }
+
+export const LEAST_TEXT = 11 // pixels
+
+/** Texts in smaller letters than these. */
+export function tinyTexts(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!
+      const box = parent.getBoundingClientRect()
+      if (!node.textContent?.trim() || box.width < 2 || parent.closest('.unseen, style')) continue
+      const size = parseFloat(getComputedStyle(parent).fontSize)
+      if (size < least - 0.05) found.push(`${size} ${parent.className} ${node.textContent.trim().slice(0, 20)}`)
+    }
+    return found
+  }, least)
+}
