@@ -146,6 +146,18 @@ def test_the_policy_alone_may_play_between_full_searches(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_flat_search_may_teach_the_first_policy(game: str) -> None:
+    kernels, recipe = net_kernels(game), replace(small(game), bootstrap_noted=5)
+    nets = playable(kernels, new_weights(kernels, 1))
+    plain, taught = (play_games(kernels, replace(recipe, lessons=tries), nets, 0, 6) for tries in (0, 2))
+    for positions, total in ((plain, 1), (taught, 10_000)):
+        sums = np.add.reduceat(positions.targets[:, 2], np.concatenate(([0], positions.ends[:-1])))
+        learns = positions.has_policy == 1
+        assert np.all((0.99 * total <= sums[learns]) & (sums[learns] <= total))
+        assert set(sums[~learns]) == {1}
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_positions_decided_by_the_policy_alone_teach_results_only(game: str) -> None:
     kernels, recipe = net_kernels(game), replace(small(game), quick=0, rival_games=0, full_of_100=15, noted_of_100=40)
     positions = play_games(kernels, recipe, playable(kernels, new_weights(kernels, 1)), 1, 6)

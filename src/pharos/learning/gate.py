@@ -53,7 +53,7 @@ class Match:
         self.recipe, self.nets, self.other, self.deal = recipe, nets, other, first_deal
         self.table = Table(kernels)
         iterations = recipe.gate_iterations
-        self.how = kernels.load("self_play").Play(iterations, iterations, 100, 0.0, 1.0, 0, 0, 1, 0, 0)
+        self.how = kernels.load("self_play").Play(iterations, iterations, 100, 0.0, 1.0, 0, 0, 1, 0, 0, 0)
         self.settings = kernels.tree.Settings(recipe.exploration, recipe.reduction, recipe.depth)
         self.nothing = self.table.samples(0)
         self.shares: list[float] = []

@@ -35,6 +35,8 @@ class Recipe:
     """Percentage of random decisions in them."""
     bootstrap_noted: int = 10
     """Percentage of decisions in them that become training positions."""
+    lessons: int = 0
+    """Playouts of each action that teach the first policy, by a flat search. 0 if it learns what the greedy bot plays."""
     games: int = 2_500
     """Games of self-play per round."""
     full: int = 160

@@ -81,7 +81,7 @@ class Table:
     def __init__(self, kernels: NetKernels) -> None:
         self.kernels = kernels
         engine, ruleset = kernels.engine, kernels.ruleset
-        self.states = engine.states(4)
+        self.states = engine.states(kernels.load("self_play").STATES)
         self.trees = kernels.tree.new_tree()
         self.actions, self.visits = engine.numbers(ruleset.max_legal), engine.numbers(ruleset.max_legal)
         self.out = engine.numbers(max(ruleset.max_legal, kernels.encoder.MAX_ACTIVE, 64))
@@ -201,6 +201,7 @@ def play_portion(game: str, recipe: Recipe, nets: Nets, first: int, games: int, 
         recipe.halving,
         recipe.noted_of_100,
         recipe.trace,
+        recipe.lessons,
     )
     settings = kernels.tree.Settings(recipe.exploration, recipe.reduction, recipe.depth)
     samples, rivals, nets = table.samples(games * 128), len(table.weights), kernels.adopted(nets)

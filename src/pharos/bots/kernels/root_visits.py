@@ -27,6 +27,7 @@ class Play(NamedTuple):
     halving: int  # 1 for sequential halving with Gumbel noise instead of Dirichlet noise and visits
     noted_of_100: int  # percentage of the decisions by the policy alone that become positions without a policy target
     trace: int  # later decisions of the game whose mean value such a position learns; 0 if only the result counts
+    lessons: int  # tries of each action that teach the policy of greedy bots; 0 if it learns their choices
 
 
 @kernel

@@ -14,8 +14,11 @@ from .net import Net, Nets, victory
 from .net_search import Settings, Tree, Trees
 from .root_visits import Play, chosen_by_policy
 from .rules import States, apply, copy_state, deal, is_over, legal, reshuffle, returns, score, to_act
+from .teacher import teach
 
-_GAME, _SPARE, _RNG = 3, 1, 2  # indices of states; 0 and 1 belong to the search
+STATES = 5
+"""How many states `play_game` takes; the first three belong to the search."""
+_SPARE, _GAME, _RNG = 1, 3, 4
 
 
 UNTRACED = 1000
@@ -104,11 +107,12 @@ def note_unsearched(
 ) -> None:  # fmt: skip
     """Record the position in state 0 without the value of a search; the action played may be the policy target.
 
-    With a trace, the values of the positions that follow take the place of the search.
+    If the action is -1, the policy target stands in `visits`. With a trace, the values of the positions that follow take
+    the place of the search.
     """
     row = note_position(states, seat, samples, out)
     for k in range(n):
-        visits[k] = int(actions[k] == played)
+        visits[k] = visits[k] if played < 0 else int(actions[k] == played)
     note_visits(samples, row, seat, n, actions, visits)
     samples.has_policy[row] = has_policy
     samples.traced[row] = 0 if trace else UNTRACED
@@ -167,7 +171,10 @@ def decide_greedily(
     n = legal(states, 0, seat, actions)
     action = best_action(states, 0, _SPARE, seat, weights, out)
     if is_noted and n > 1 and samples.counts[0] < len(samples.ends) and draw_fast(rng, 100) < play.full_of_100:
-        note_unsearched(states, seat, seats, action, is_noted == 1, 0, n, samples, actions, visits, out)
+        is_taught = is_noted == 1 and play.lessons > 0
+        if is_taught:
+            teach(states, seat, seats, play.lessons, draw_fast(rng, 1 << 30), n, weights, actions, visits, out)
+        note_unsearched(states, seat, seats, -1 if is_taught else action, is_noted == 1, 0, n, samples, actions, visits, out)
     return int(actions[draw_fast(rng, n)]) if draw_fast(rng, 100) < play.random_of_100 else action
 
 
