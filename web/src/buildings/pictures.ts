@@ -128,7 +128,7 @@ const GUILDS = {
   decorators_guild: 'banner 0, statue -24 .7, jar 24 .9',
 }
 
-/** What the cards of other games show, by their colour. */
+/** What the cards of all other games show, by colour. */
 const KINDS = {
   brown: 'quarry 0 .9, cart 20 .8',
   grey: 'kiln -10, jar 20',

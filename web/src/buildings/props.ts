@@ -1,4 +1,4 @@
-/** What stands around buildings: trees, goods, tools, people of stone. Placed and written as the structures are. */
+/** What surrounds buildings: trees, goods, tools, statues. In the same notation as `structures.ts`. */
 import { disc, each } from './shapes.ts'
 
 export const PROPS = {

@@ -1,4 +1,4 @@
-/** Charts: what they draw, and what a reader without eyes for them hears. */
+/** Charts: what they draw, and what a screen reader says instead. */
 import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { translator } from '../core/i18n.svelte.ts'
@@ -42,7 +42,7 @@ test('a single game is a point with its range', () => {
   expect(screen.getByRole('img').querySelector('.reach')).not.toBeNull()
 })
 
-test('equal points stand on top of each other, around the median', () => {
+test('equal points are stacked, around the median', () => {
   const row = {
     key: 'a',
     name: 'Ana',
@@ -59,7 +59,7 @@ test('equal points stand on top of each other, around the median', () => {
   expect(dots[1]!.getAttribute('cx')).toBe(dots[2]!.getAttribute('cx'))
 })
 
-test('parts of a bar are as high as they are many, and told apart by more than colour', () => {
+test('the parts of a bar are as high as their counts, and differ by more than colour', () => {
   render(StackedBars, { bars: [{ label: 'Jan', parts: [3, 1] }], names: ['points', 'military'], label: 'Ways' })
   const chart = screen.getByRole('img', { name: 'Ways' })
   const patterned = [...chart.querySelectorAll('rect[fill^="url"]')]

@@ -11,7 +11,7 @@ test('ticks reach around all values', () => {
   expect(ticksOf(0, 2, 5, true)).toEqual([0, 1, 2])
 })
 
-test('a value stands between the ends, and never outside', () => {
+test('a value lies between the ends, and never outside', () => {
   expect(between(15, 10, 20)).toBe(0.5)
   expect([between(5, 10, 20), between(25, 10, 20)]).toEqual([0, 1])
   expect(between(3, 3, 3)).toBe(0.5)

@@ -1,4 +1,4 @@
-/** Scales of charts: round steps, and where a value stands between two ends. */
+/** Scales of charts: round steps, and where a value lies between two ends. */
 
 /** A round step that divides a span into at most that many parts: 1, 2 or 5 times a power of ten. */
 export function stepOf(span: number, parts: number): number {
@@ -8,7 +8,7 @@ export function stepOf(span: number, parts: number): number {
   return factor * power
 }
 
-/** Round values from below the least to above the greatest; whole numbers only, if asked. */
+/** Round values from below the smallest to above the largest; only whole numbers on request. */
 export function ticksOf(least: number, most: number, parts = 5, whole = false): number[] {
   const step = whole ? Math.max(1, stepOf(most - least, parts)) : stepOf(most - least, parts)
   const first = Math.floor(least / step)
@@ -16,7 +16,7 @@ export function ticksOf(least: number, most: number, parts = 5, whole = false): 
   return Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toPrecision(12)))
 }
 
-/** Where a value stands between two ends, from 0 to 1. */
+/** Where a value lies between two ends, from 0 to 1. */
 export function between(value: number, least: number, most: number): number {
   return most > least ? Math.min(1, Math.max(0, (value - least) / (most - least))) : 0.5
 }
@@ -24,5 +24,5 @@ export function between(value: number, least: number, most: number): number {
 const USUAL_WIDTH = 640
 const LEAST_WIDTH = 260
 
-/** The width of a chart in its own units: that of its place, so that letters have their real size. */
+/** The width of a chart in its own units: the width of its container, so that text keeps its real size. */
 export const widthOf = (place: number): number => (place ? Math.max(LEAST_WIDTH, place) : USUAL_WIDTH)

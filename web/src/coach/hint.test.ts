@@ -1,4 +1,4 @@
-/** Hints: when the reader may ask, what is shown, and that it is forgotten with the decision. */
+/** Hints: when you may ask for one, what is shown, and that it disappears with the decision. */
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -76,7 +76,7 @@ describe('the words of a hint', () => {
     )
   })
 
-  test('say when there is no other move, when both are close, and when nobody has searched', () => {
+  test('says when there is no other move, when both are close, and when there was no search', () => {
     expect(hintText(table, { ...HINT, runner_up: null, reasons: [] })).toBe('“Build Walls” is your only move.')
     const wins = { ...HINT, runner_up: null, reasons: [reason('wins', { amount: 1 })] }
     expect(hintText(table, wins)).toBe('Play “Build Walls”: it wins the game at once.')
@@ -164,7 +164,7 @@ describe('what a coach says', () => {
     { kind: 'shields', amount: 1, category: null, ...nobody },
   ]
 
-  test('is told in the first person, and to the reader', () => {
+  test('is in the first person, and addresses the user', () => {
     expect(remarkText(table, said)).toBe(
       'I played “Build Walls”. Compared with “Sell Walls”, it costs you 2 points (Blue).',
     )
@@ -181,14 +181,14 @@ describe('what a coach says', () => {
     )
   })
 
-  test('stands in the log beside its move', () => {
+  test('is in the log beside its move', () => {
     const session = sessionOf({ remarks: [said] })
     expect(coachLines(session)(3, 4)).toHaveLength(1)
     expect(coachLines(session)(4, 5)).toEqual([])
     expect(coachLines(session)(3, 4)[0]).toMatchObject({ sign: 'Bo:', isCoach: true })
   })
 
-  test('is shown until the reader puts it away', async () => {
+  test('is shown until the user closes it', async () => {
     render(CoachSays, { session: sessionOf({ remarks: [said] }) })
     expect(screen.getByRole('status').textContent).toContain('I played “Build Walls”')
     screen.getByRole('button').click()

@@ -14,7 +14,7 @@ export function hintText(table: Table, hint: HintShown): string {
   return [best, chancesText(table, hint, other), simple].filter(Boolean).join(' ')
 }
 
-/** What the runner-up would give, and how probable a victory is with each move. */
+/** What the runner-up would gain, and the win probability of each move. */
 function chancesText(table: Table, { best, runner_up, instead }: HintShown, other: string): string {
   const gains = instead.length ? reasonsText(table, instead) : ''
   if (best.chance === null || !runner_up || runner_up.chance === null)

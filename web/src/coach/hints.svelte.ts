@@ -1,4 +1,4 @@
-/** The hint that the reader has asked for at a table, for as long as its decision is due. */
+/** The hint that the user has asked for at a table, for as long as its decision is due. */
 import { Refusal, api } from '../core/api.ts'
 import type { LiveSession } from '../session/live.svelte.ts'
 import type { HintShown, Reason } from '../types/messages.ts'
@@ -17,7 +17,7 @@ export class Hints {
     return table.hints && people === 1 && seat !== null && table.status === 'playing'
   }
 
-  /** Whether the reader has to decide now. */
+  /** Whether the user has to decide now. */
   get isDue(): boolean {
     const { seat, toAct, isLive } = this.session
     return isLive && seat !== null && toAct.includes(seat)
@@ -28,7 +28,7 @@ export class Hints {
     return this.isDue ? this.session.actions.map(({ action }) => action).join('\n') : ''
   }
 
-  /** Asks the coach; asked again about the same decision, it looks deeper. */
+  /** Asks the coach; the second time about the same decision, it searches deeper. */
   async ask(): Promise<void> {
     if (!this.isAllowed || !this.isDue || this.isThinking || this.hint?.is_deeper) return
     const about = this.decision
@@ -45,7 +45,7 @@ export class Hints {
     }
   }
 
-  /** Puts the hint away. */
+  /** Closes the hint. */
   forget(): void {
     this.hint = null
     this.trouble = null

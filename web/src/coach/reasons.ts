@@ -3,14 +3,14 @@ import { type Names, say, translator } from '../core/i18n.svelte.ts'
 import { percent } from '../core/numbers.ts'
 import type { ReasonShown } from '../types/messages.ts'
 
-/** The game and its players; `you` is the seat that is addressed, if any. */
+/** The game and its players; `you` is the seat that is addressed as "you", if any. */
 export interface Table {
   game: string
   names: Names
   you: number | null
 }
 
-/** Whether a seat is the one that is addressed. */
+/** Whether a seat is addressed as "you". */
 export const isYou = (table: Table, seat: number | null): 'yes' | 'no' =>
   seat !== null && seat === table.you ? 'yes' : 'no'
 
@@ -37,7 +37,7 @@ export function reasonText(table: Table, reason: ReasonShown): string {
   return say(id, { n: Math.round(reason.amount) })
 }
 
-/** Whom somebody overtakes in shields or draws level with. */
+/** The players whom somebody overtakes or equals in shields. */
 export function leadText(table: Table, lead: { seat?: number | null; own?: number; theirs?: number }): string {
   const { seat = null, own = 0, theirs = 0 } = lead
   const person = { you: isYou(table, seat), who: name(table, seat) }

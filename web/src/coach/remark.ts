@@ -1,4 +1,4 @@
-/** What the level "coach" says of its moves: the same sentences as `SentenceWriter.remark` of `pharos.coach.sentences`. */
+/** The remarks of the level "coach": the same sentences as `SentenceWriter.remark` of `pharos.coach.sentences`. */
 import { say, translator } from '../core/i18n.svelte.ts'
 import type { LiveSession } from '../session/live.svelte.ts'
 import type { FactShown, RemarkShown } from '../types/messages.ts'
@@ -33,7 +33,7 @@ export interface Line {
   isCoach: boolean
 }
 
-/** What coaches said of the decisions after one and up to another, for the log. */
+/** What coaches said about the decisions after one and up to another, for the log. */
 export const coachLines =
   (session: LiveSession) =>
   (after: number, upTo: number): Line[] => {
@@ -46,7 +46,7 @@ export const coachLines =
     }))
   }
 
-/** What the log of a table shows: what happened, and what coaches said of it. */
+/** The entries of a table's log: events, and what coaches said about them. */
 export const logOf = (session: LiveSession) => ({
   game: session.game,
   log: session.log,

@@ -1,4 +1,4 @@
-/** What the host tells everybody: asked for now and then, pushed at tables, and put away by the reader for good. */
+/** The host's announcements: polled now and then, pushed at tables, and hidden for good once the user closes them. */
 import type { AnnouncementShown } from '../types/messages.ts'
 import { Refusal, api } from './api.ts'
 
@@ -10,7 +10,7 @@ class Announcements {
   #all = $state.raw<readonly AnnouncementShown[]>([])
   #read = $state.raw<readonly string[]>(stored())
 
-  /** Those that the reader has not put away. */
+  /** Those that the user has not closed. */
   get shown(): readonly AnnouncementShown[] {
     return this.#all.filter(({ id }) => !this.#read.includes(id))
   }
@@ -24,7 +24,7 @@ class Announcements {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#read))
     } catch {
-      /* private windows keep nothing */
+      /* private windows store nothing */
     }
   }
 
@@ -32,11 +32,11 @@ class Announcements {
     try {
       this.hear(await api.announcements())
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error // offline: what is known stays
+      if (!(error instanceof Refusal)) throw error // offline: keep what is known
     }
   }
 
-  /** Asks now and then while the page is visible; returns what ends it. */
+  /** Polls now and then while the page is visible; returns a function that stops it. */
   follow(): () => void {
     void this.load()
     const timer = setInterval(() => {

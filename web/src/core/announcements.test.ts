@@ -1,4 +1,4 @@
-/** What the host tells everybody: shown until put away, also after a reload. */
+/** The host's announcements: shown until closed, also after a reload. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type announcements as first } from './announcements.svelte.ts'
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what was put away stays away, and what is withdrawn goes', async () => {
+test('what was closed stays closed, and what is withdrawn disappears', async () => {
   const sooner = await loaded()
   sooner.hear([told('a'), told('b')])
   sooner.dismiss('a')

@@ -53,7 +53,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Asks the server; throws `Refusal`. */
+/** Sends a request; throws `Refusal`. */
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(`/api${path}`, { credentials: 'same-origin', ...init }).catch(() => {
     throw new Refusal({ id: 'unreachable', values: { got: location.host } })
@@ -101,7 +101,7 @@ export const api = {
   mine: () => ask<TableListed[]>('/me/tables'),
   sit: (id: string, seat: number, sort: 'me' | 'open' | 'bot', level?: string) =>
     send<TableShown>('PUT', `/tables/${id}/seats/${seat}`, level ? { sort, level } : { sort }),
-  /** Somebody else on this device sits down. */
+  /** Seats somebody else on this device. */
   sitWith: (id: string, seat: number, name: string) =>
     send<TableShown>('PUT', `/tables/${id}/seats/${seat}`, { sort: 'me', name }),
   swap: (id: string, seats: [number, number]) => post<TableShown>(`/tables/${id}/swap`, { seats }),
@@ -112,7 +112,7 @@ export const api = {
   rematch: (id: string) => post<TableShown>(`/tables/${id}/rematch`),
   link: (id: string, seat: number) => post<{ token: string }>(`/tables/${id}/seats/${seat}/link`),
   resume: (token: string) => post<TableShown>('/resume', { token }),
-  /** The log as everybody on this device may see it, or as one of several people on it. */
+  /** The log as everybody on this device may see it, or as one of them may. */
   log: (id: string, seat: number | null = null) =>
     ask<LogEntry[]>(`/tables/${id}/log${seat === null ? '' : `?seat=${seat}`}`),
   record: (id: string) => ask<string>(`/tables/${id}/record`),
@@ -190,7 +190,7 @@ export function catalogueOf<T>(game: string): Promise<T> {
   return loading as Promise<T>
 }
 
-/** The server's messages of a language in Fluent format, loaded once; English if the server lacks the language. */
+/** The server's messages in a language, in Fluent format, loaded once; English if the server lacks the language. */
 export function messagesOf(language: string): Promise<string> {
   const loading = messages.get(language) ?? api.messages(language).catch((error: unknown) => inEnglish(error))
   messages.set(language, loading)

@@ -7,7 +7,7 @@ interface InstallOffer extends Event {
 const HOUR = 3_600_000
 
 class App {
-  /** Whether a new version waits for a reload. */
+  /** Whether a new version is waiting for a reload. */
   hasUpdate = $state(false)
   #waiting: ServiceWorker | null = null
   #offer = $state.raw<InstallOffer | null>(null)
@@ -16,7 +16,7 @@ class App {
     return this.#offer !== null
   }
 
-  /** Keeps the client on this device, and looks for new versions every hour and whenever the page comes back. */
+  /** Stores the client on this device, and checks for new versions every hour and whenever the page becomes visible. */
   async start(): Promise<void> {
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault()
@@ -36,7 +36,7 @@ class App {
     this.#offer = null
   }
 
-  /** Starts the new version, in all tabs. */
+  /** Switches all tabs to the new version. */
   update(): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
     this.#waiting?.postMessage('update')

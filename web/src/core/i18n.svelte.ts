@@ -18,7 +18,7 @@ type Values = Record<string, unknown>
 const SEATS = ['seat', 'first', 'winners', 'seats']
 const CITIES = ['city', 'left_city', 'right_city']
 const BY_SEAT = /s_by_seat$/ // ends the key of a list with one value for each city
-const PLAIN = ['event', 'step', 'decision', 'on'] // values that sentences select by, never names of pieces
+const PLAIN = ['event', 'step', 'decision', 'on'] // values by which sentences select a variant, never names of pieces
 
 export const languages = Object.keys(loaders)
 
@@ -30,7 +30,7 @@ class Translator {
   #hasServer = false
   #adding: Promise<void> | undefined
 
-  /** Loads a language and speaks it from now on. */
+  /** Loads a language and uses it from now on. */
   async speak(language: string): Promise<void> {
     this.#wanted = language
     const own = await loaders[language]!()
@@ -38,7 +38,7 @@ class Translator {
     if (this.#wanted === language) this.#use(language, own, served)
   }
 
-  /** Adds the messages that only the server has, those of games from other packages, to this language and all later ones. */
+  /** Adds the messages that only the server has (of games from other packages) to this language and all later ones. */
   async addServerMessages(): Promise<void> {
     this.#needsServer = true
     if (this.#hasServer) return
@@ -51,7 +51,7 @@ class Translator {
     if (served !== null && this.#wanted === language) this.#use(language, own, served)
   }
 
-  /** Where both texts have a message, the client's own counts. */
+  /** If both texts have a message, the client's own wins. */
   #use(language: string, own: string, served: string | null): void {
     const bundle = new FluentBundle(language, { useIsolating: false })
     for (const text of served === null ? [own] : [own, served]) bundle.addResource(new FluentResource(text))
@@ -61,7 +61,7 @@ class Translator {
     document.documentElement.lang = language
   }
 
-  /** Speaks what the reader chose, or what the browser asks for. */
+  /** Uses the language that the user chose, or the browser's. */
   async start(): Promise<void> {
     const wanted = settings.language ? [settings.language] : [...navigator.languages]
     await this.speak(negotiateLanguages(wanted, languages, { defaultLocale: 'en', strategy: 'lookup' })[0]!)
@@ -71,7 +71,7 @@ class Translator {
     return this.#bundle.hasMessage(id)
   }
 
-  /** The message of that id; what is missing shows as its id. */
+  /** The message with that id, or the id if there is none. */
   say(id: string, values: Values = {}): string {
     const message = this.#bundle.getMessage(id)
     if (!message?.value) return id
@@ -92,7 +92,7 @@ class Translator {
     return this.say(`${game}-${sort}-${piece}`)
   }
 
-  /** A value as the sentence wants it. */
+  /** A value as a sentence needs it. */
   value(game: string, key: string, value: unknown, names: Names = []): unknown {
     if (SEATS.includes(key))
       return this.listed(asList(value).map((seat) => names[Number(seat)] ?? String(Number(seat) + 1)))
@@ -111,7 +111,7 @@ class Translator {
     return names[city] ?? this.say(`${game}-free-city`)
   }
 
-  /** One value for each city, each after its player's name. */
+  /** One value per city, each after its player's name. */
   #bySeat(game: string, key: string, values: readonly unknown[], names: Names): string {
     const told = values.map((value) => String(this.value(game, key, value, names)))
     return this.listed(
@@ -121,13 +121,13 @@ class Translator {
     )
   }
 
-  /** A list in words. */
+  /** A list as text. */
   listed(items: readonly string[]): string {
     if (items.length < 2) return items[0] ?? this.say('nothing')
     return this.say('list', { most: items.slice(0, -1).join(', '), last: items.at(-1) })
   }
 
-  /** The sentence for an expected mistake. */
+  /** The sentence for an expected error. */
   error(error: Message, names: Names = []): string {
     const [game, id] = error.id.split('-error-') as [string, string | undefined]
     const values = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Every word that the client says exists, and no word is there in vain. */
+/** Every message that the client uses exists, and no message is unused. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -11,14 +11,14 @@ const sources = readdirSync(HOME, { recursive: true, encoding: 'utf-8' })
   .map((name) => readFileSync(join(HOME, name), 'utf-8'))
   .join('\n')
 const quoted = new Set([...sources.matchAll(/['"`](web-[\w-]+)['"`]/g)].map((found) => found[1]!))
-/** Ids with holes, as patterns: `web-kind-${colour}`. */
+/** Ids with placeholders, as patterns: `web-kind-${colour}`. */
 const patterns = [...sources.matchAll(/`(?=web-[\w-]*\$\{)/g)].map(
   (found) => new RegExp(`^${pattern(sources.slice(found.index + 1))}$`),
 )
 const defined = (language: string): string[] =>
   [...fluent(language).matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1]!)
 
-/** A template up to its closing backtick, with anything for its holes. */
+/** A template up to its closing backtick, with a wildcard for each placeholder. */
 function pattern(text: string): string {
   let depth = 0
   let made = ''
@@ -39,7 +39,7 @@ function braced(text: string): string {
   return text.slice(0, end + 1)
 }
 
-/** Messages said with an object of values, and that object as it is written. */
+/** Messages used with an object of values, and the source of that object. */
 const saidWith = [...sources.matchAll(/say\(\s*'(web-[\w-]+)',\s*(?={)/g)].map(
   (found) => [found[1]!, braced(sources.slice(found.index + found[0].length))] as const,
 )
@@ -50,12 +50,12 @@ function variables(language: string, id: string): string[] {
 }
 
 describe.each(languages())('%s', (language) => {
-  test('has every word that is said', () => {
+  test('has every message that is used', () => {
     const there = new Set(defined(language))
     expect([...quoted].filter((id) => !there.has(id))).toEqual([])
   })
 
-  test('has no word that nobody says', () => {
+  test('has no message that is never used', () => {
     expect(defined(language).filter((id) => !quoted.has(id) && !patterns.some((pattern) => pattern.test(id)))).toEqual(
       [],
     )
@@ -73,7 +73,7 @@ describe.each(languages())('%s', (language) => {
     expect(saidWith.length).toBeGreaterThan(50)
   })
 
-  test('every pattern finds words', () => {
+  test('every pattern matches messages', () => {
     expect(patterns.filter((pattern) => !defined(language).some((id) => pattern.test(id))).map(String)).toEqual([])
   })
 })
@@ -92,12 +92,12 @@ describe('sentences', () => {
     expect(translator.listed(['a'])).toBe('a')
   })
 
-  test('tell errors inside errors', () => {
+  test('contain errors within errors', () => {
     const inner = { id: 'seat-taken', values: { seat: 2 } }
     expect(translator.error({ id: 'record-move', values: { line: 3, got: 'x', reason: inner } })).toContain('2')
   })
 
-  test('a missing word shows as its id', () => {
+  test('a missing message shows as its id', () => {
     expect(translator.say('web-nonsense')).toBe('web-nonsense')
   })
 })

@@ -1,4 +1,4 @@
-/** Keys of the table: silent while a text field has focus or a modifier is held. */
+/** The table's keyboard shortcuts: off while a text field has the focus or a modifier is held. */
 
 export type Keys = Record<string, (event: KeyboardEvent) => void>
 
@@ -22,7 +22,7 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** Enter and space on a button press the button. */
+/** Enter and space on a button press that button. */
 function isPressing(event: KeyboardEvent): boolean {
   return (
     ['Enter', ' '].includes(event.key) &&

@@ -1,4 +1,4 @@
-/** Numbers as they are printed. */
+/** Numbers as text. */
 
 const MINUS = '−'
 
@@ -8,5 +8,5 @@ export const printed = (value: number): string => (value < 0 ? `${MINUS}${-value
 /** A change with its sign. */
 export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? printed(change) : '±0')
 
-/** A share in whole percent. */
+/** A share in whole per cent. */
 export const percent = (share: number): number => Math.round(share * 100)

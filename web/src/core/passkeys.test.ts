@@ -1,4 +1,4 @@
-/** Bytes travel as URL-safe base64 without padding, and come back as they were. */
+/** Bytes are encoded as URL-safe base64 without padding, and decoded without loss. */
 import { expect, test, vi } from 'vitest'
 import { bytes, hasPasskeys, text } from './passkeys.ts'
 
@@ -16,7 +16,7 @@ test('the server and the browser agree on a known value', () => {
   expect([...bytes('-__-')]).toEqual([251, 255, 254])
 })
 
-test('a page without a secure context has no passkeys', () => {
+test('a page without a secure context offers no passkeys', () => {
   vi.stubGlobal('isSecureContext', false)
   expect(hasPasskeys()).toBe(false)
 })

@@ -1,6 +1,6 @@
-/** Passkeys: the browser's ceremonies, with the server's JSON in and out. */
+/** Passkeys: the browser's ceremonies, from and to the server's JSON. */
 
-/** What the server sends; the browser wants bytes where JSON has text. */
+/** What the server sends, in JSON; the browser needs some of these texts as bytes. */
 export interface CeremonyOptions {
   challenge: string
   user?: { id: string; name: string; displayName: string }
@@ -9,7 +9,7 @@ export interface CeremonyOptions {
 }
 export type CredentialJson = Record<string, unknown>
 
-/** Whether this page may use passkeys: they need an encrypted connection or localhost, and a name instead of numbers. */
+/** Whether this page may use passkeys: they need HTTPS or localhost, and a domain instead of an IP address. */
 export function hasPasskeys(): boolean {
   const isNumber = /^[\d.]+$|^\[/.test(location.hostname)
   return globalThis.isSecureContext && typeof PublicKeyCredential === 'function' && !isNumber

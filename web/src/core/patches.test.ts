@@ -1,4 +1,4 @@
-/** The cases that the server's patches have to pass as well. */
+/** The same cases that the server's patches must pass. */
 import { expect, test } from 'vitest'
 import cases from '../../../tests/core/patches.json'
 import { applied, type Json, type Patch } from './patches.ts'

@@ -1,4 +1,4 @@
-/** Notifications on this device: switched on and off with one tap, silent in quiet hours. */
+/** Notifications on this device: on or off with one tap, none in quiet hours. */
 import { Refusal, api } from './api.ts'
 import { showBadge } from './badge.ts'
 import { translator } from './i18n.svelte.ts'
@@ -13,14 +13,14 @@ const KEY = 'pharos-quiet'
 const NIGHT: Quiet = { start: 22 * 60, end: 8 * 60 }
 
 class Push {
-  /** Whether this device is told; null until that is known, or where it cannot be. */
+  /** Whether this device gets notifications; null until that is known, or if it cannot get any. */
   isOn = $state<boolean | null>(null)
-  /** Whether the reader has forbidden it in the browser. */
+  /** Whether the user has blocked them in the browser. */
   isDenied = $state(false)
   quiet = $state.raw<Quiet | null>(stored())
   #saving = Promise.resolve()
 
-  /** Looks whether notifications are possible and on; tells the server who uses this device now. */
+  /** Checks whether notifications are possible and on; tells the server who uses this device now. */
   async start(): Promise<void> {
     if (!('serviceWorker' in navigator) || !('PushManager' in globalThis) || !('Notification' in globalThis)) return
     const registration = await navigator.serviceWorker.getRegistration()
@@ -48,7 +48,7 @@ class Push {
     this.isOn = true
   }
 
-  /** Nothing more is told on this device. */
+  /** Stops notifications on this device. */
   async stop(): Promise<void> {
     const subscription = await this.#subscription()
     this.isOn &&= false
@@ -58,7 +58,7 @@ class Push {
     showBadge(0)
   }
 
-  /** Keeps the quiet hours at once, and tells the server; changes are sent one after another, so that the last one counts. */
+  /** Stores the quiet hours at once, then on the server; changes are sent one after another, so the last one wins. */
   async setQuiet(quiet: Quiet | null): Promise<void> {
     this.quiet = quiet
     localStorage.setItem(KEY, JSON.stringify(quiet))
@@ -94,7 +94,7 @@ class Push {
 }
 
 function ignored(error: unknown): void {
-  if (!(error instanceof Refusal)) throw error // offline, or nobody yet: the server is told the next time
+  if (!(error instanceof Refusal)) throw error // offline, or not a guest yet: try again next time
 }
 
 function stored(): Quiet | null {

@@ -1,4 +1,4 @@
-/** Notifications on this device: asked for, told to the server, quiet at night, stopped with one tap. */
+/** Notifications on this device: requested, registered with the server, quiet at night, stopped with one tap. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { awaitedAt, isAwaited, showBadge } from './badge.ts'
 import { type push as first } from './push.svelte.ts'
@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('one tap switches them on, with quiet nights, and one tap off', async () => {
+test('one tap turns them on, with quiet hours at night, and one tap turns them off', async () => {
   const push = await loaded()
   await push.start()
   expect(push.isOn).toBe(false)
@@ -66,7 +66,7 @@ test('one tap switches them on, with quiet nights, and one tap off', async () =>
   expect(asked.at(-1)).toMatchObject({ path: '/api/push/stop', body: { endpoint: subscription.endpoint } })
 })
 
-test('a browser that says no stays off', async () => {
+test('they stay off if the browser refuses', async () => {
   permission = 'denied'
   const push = await loaded()
   await push.start()
@@ -75,7 +75,7 @@ test('a browser that says no stays off', async () => {
   expect(pushManager.subscribe).not.toHaveBeenCalled()
 })
 
-test('quiet hours are told to the server and kept on the device', async () => {
+test('quiet hours are sent to the server and kept on the device', async () => {
   subscribed = subscription
   const push = await loaded()
   await push.start()
@@ -104,7 +104,7 @@ test('the number on the icon', () => {
   expect(awaitedAt([0, 1, 2].map((seat) => ({ yours: [seat], to_act: [0, 2] })))).toBe(2)
 })
 
-test('of two changes of the quiet hours in a row, the server keeps the last', async () => {
+test('the server keeps the last of two quick changes of the quiet hours', async () => {
   const push = await loaded()
   await push.begin()
   asked.length = 0

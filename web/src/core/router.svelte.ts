@@ -1,4 +1,4 @@
-/** Where we are: the path of the page, and how to go elsewhere without loading anew. */
+/** The router: the path of the page, and navigation without reloading. */
 
 class Router {
   path = $state(location.pathname)
@@ -27,7 +27,7 @@ class Router {
 
 export const router = new Router()
 
-/** For links: goes there without loading anew, unless a new tab was asked for. `<a href="/help" onclick={follow}>` */
+/** For links: navigates without reloading, unless a new tab was requested. `<a href="/help" onclick={follow}>` */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return

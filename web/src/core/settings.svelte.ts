@@ -1,4 +1,4 @@
-/** What a reader has chosen on this device: language, light or dark, speed of movement, sound. */
+/** The user's settings on this device: language, light or dark, speed of animations, sound. */
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Speed = 'none' | 'fast' | 'normal' | 'slow'
@@ -16,37 +16,37 @@ class Settings {
   sound = $state(true)
   /** From 0 to 1. */
   volume = $state(0.5)
-  /** Called with the choices whenever the reader changes one. */
+  /** Called with all settings whenever the user changes one. */
   onKeep: (chosen: Chosen) => void = () => undefined
 
   constructor() {
     Object.assign(this, kept())
   }
 
-  /** How long a card travels, in milliseconds; nothing moves where the device asks for less motion. */
+  /** How long a card moves, in milliseconds; 0 if the device asks for reduced motion. */
   get travel(): number {
     return isStill() ? 0 : MILLISECONDS[this.speed]
   }
 
-  /** All choices as plain data. */
+  /** All settings as plain data. */
   get chosen(): Chosen {
     const { language, theme, speed, sound, volume } = this
     return { language, theme, speed, sound, volume }
   }
 
-  /** Keeps the choices, shows the theme, and hands them on to whoever keeps them for other devices. */
+  /** Stores the settings, applies the theme, and passes them on to be stored for other devices. */
   keep(change: Partial<Chosen>): void {
     this.adopt(change)
     this.onKeep(this.chosen)
   }
 
-  /** Takes over choices that were made on another device. */
+  /** Applies settings that were made on another device. */
   adopt(change: Partial<Chosen>): void {
     Object.assign(this, change)
     try {
       localStorage.setItem(KEY, JSON.stringify(this.chosen))
     } catch {
-      /* private windows keep nothing */
+      /* private windows store nothing */
     }
     this.show()
   }

@@ -38,13 +38,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the weightiest of events that came together is heard', () => {
+test('of simultaneous events, the most important one is heard', () => {
   expect(soundOf([event('build'), event('income'), event('conflict')])).toBe('conflict')
   expect(soundOf([event('sell')])).toBe('coins')
   expect(soundOf([event('committed')])).toBeNull()
 })
 
-test('a sound plays its tones and shakes the phone', () => {
+test('a sound plays its tones and vibrates the phone', () => {
   play('victory')
   expect(started).toHaveLength(SIGNALS.victory.tones.length)
   expect(vibrate).toHaveBeenCalledWith(SIGNALS.victory.vibration)

@@ -29,7 +29,7 @@ export const SIGNALS: Readonly<Record<Sound, Signal>> = {
   },
 }
 
-/** The event names of all games that can be heard. */
+/** The event names of all games that have a sound. */
 const HEARD: Readonly<Record<string, Sound>> = {
   build: 'card',
   free: 'card',
@@ -61,13 +61,13 @@ function tones(length: number, first: number, second: number, shape: OscillatorT
   ]
 }
 
-/** The sound of events that came together: the weightiest one. */
+/** The sound of simultaneous events: that of the most important one. */
 export function soundOf(events: readonly { event: { event: string } }[]): Sound | null {
   const heard = events.map(({ event }) => HEARD[event.event])
   return RANK.find((sound) => heard.includes(sound)) ?? null
 }
 
-/** Plays a sound, unless it is turned off. Browsers allow it only after the reader has touched the page. */
+/** Plays a sound, unless sound is off. Browsers allow it only after the user has touched the page. */
 export function play(sound: Sound): void {
   if (!settings.sound || !isTouched()) return
   const signal = SIGNALS[sound]
@@ -77,11 +77,11 @@ export function play(sound: Sound): void {
   if (audio.state === 'suspended') void audio.resume()
   for (const tone of signal.tones) sing(audio, tone)
   const seconds = Math.max(...signal.tones.map(({ at, length }) => at + length))
-  clearTimeout(silence) // a device that plays nothing would go on costing power
+  clearTimeout(silence) // an idle audio device would keep using power
   silence = setTimeout(() => void audio?.suspend(), 1000 * seconds + AFTERWARDS)
 }
 
-/** Whether the reader has touched the page; before, browsers refuse and complain. */
+/** Whether the user has touched the page; before that, browsers refuse and log a warning. */
 function isTouched(): boolean {
   return 'userActivation' in navigator && navigator.userActivation.hasBeenActive
 }

@@ -1,4 +1,4 @@
-/** An absent opponent: the others wait as long as the table says, then may let a bot play. */
+/** An absent opponent: the others wait for the table's delay, then may let a bot play. */
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -37,7 +37,7 @@ function shown(change: { toAct?: number[]; wait?: number | null }): void {
   render(Absent, { session })
 }
 
-test('the wait is stated, and then a bot can be called in', async () => {
+test('the delay is shown, and then a bot can take over', async () => {
   shown({})
   expect(screen.getByRole('status').textContent).toContain('After 10 minutes,')
   expect(screen.queryByRole('button')).toBeNull()
@@ -47,7 +47,7 @@ test('the wait is stated, and then a bot can be called in', async () => {
   expect(fetched.mock.calls[0]![0]).toBe('/api/tables/t/seats/1/substitute')
 })
 
-test('nobody is asked while the absent player has nothing to decide, or where a bot substitutes by itself', () => {
+test('nobody is asked while the absent player has nothing to decide, or if a bot substitutes automatically', () => {
   shown({ toAct: [0] })
   shown({ wait: null })
   expect(screen.queryByRole('status')).toBeNull()

@@ -1,4 +1,4 @@
-/** The curtain between two people on one device: whose turn it is, and nothing that anybody holds. */
+/** The curtain between two people on one device: it says whose turn it is, and shows nothing secret. */
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { translator } from '../core/i18n.svelte.ts'
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets the pause pass in which the curtain takes no tap. */
+/** Waits until the curtain accepts taps. */
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(700)
 
 function drawn(changes: object = {}): void {
@@ -38,7 +38,7 @@ function drawn(changes: object = {}): void {
   render(Curtain, { session })
 }
 
-test('it names the next person, who takes the device with one click', async () => {
+test('it names the next person, who opens it with one click', async () => {
   drawn()
   await settle()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pass the device to Bo')
@@ -46,7 +46,7 @@ test('it names the next person, who takes the device with one click', async () =
   expect(reveal).toHaveBeenCalledWith(1)
 })
 
-test('the others on the device may look again, and nobody else', async () => {
+test('only the others on the device may look again', async () => {
   drawn()
   await settle()
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['I am Bo', 'Show Ana’s view'])
@@ -62,19 +62,19 @@ test('the second tap on the button of a move does not open it', async () => {
   expect(screen.getByTestId('curtain-take')).toHaveFocus()
 })
 
-test('while somebody elsewhere decides, it says for whom everybody waits', () => {
+test('while somebody on another device decides, it says whom everybody is waiting for', () => {
   drawn({ toAct: [2] })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Waiting for Cy')
   expect(screen.queryByTestId('curtain-take')).toBeNull()
 })
 
-test('a card that was being looked at is put away', () => {
+test('the details of a card are closed', () => {
   inspection.open({ game: 'duel', sort: 'card', name: 'walls' }, new DOMRect(), true)
   drawn()
   expect(inspection.piece).toBeNull()
 })
 
-test('a lost connection is told', () => {
+test('a lost connection is shown', () => {
   drawn({ connection: 'lost' })
   expect(screen.getByRole('alert')).toHaveTextContent('Connection lost')
 })

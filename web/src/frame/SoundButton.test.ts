@@ -1,4 +1,4 @@
-/** One press turns sound and vibration off, another one on again. */
+/** One press turns sound and vibration off, another turns them on again. */
 import { render } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
 import { translator } from '../core/i18n.svelte.ts'

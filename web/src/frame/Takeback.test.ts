@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const answerTakeback = vi.fn(() => Promise.resolve(true))
 
-/** The line as a seat of three sees it. */
+/** The line as a seat at a table of three sees it. */
 function shown(seat: number | null, takeback: TakebackShown | null, isDeclined = false): void {
   const names = ['Ana', 'Bo', 'Cy']
   const shown = { seat, isLive: seat !== null, isDeclined, names, answerTakeback, table: { takeback } }
@@ -35,7 +35,7 @@ describe('a request to undo', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('tells the one who asks that it waits, and that it was declined', () => {
+  test('tells the player who asked that it is pending, and that it was declined', () => {
     shown(0, asked)
     expect(screen.getByRole('status').textContent).toContain('Waiting for the others')
     cleanup()
@@ -43,7 +43,7 @@ describe('a request to undo', () => {
     expect(screen.getByRole('status').textContent).toContain('declined')
   })
 
-  test('says nothing while nobody asks', () => {
+  test('is empty while nobody asks', () => {
     shown(0, null)
     expect(screen.queryByRole('status')).toBeNull()
   })

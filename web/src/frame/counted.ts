@@ -1,2 +1,2 @@
-/** The finished tables whose points have been counted up in this window: a sheet that is opened again does not count again. */
+/** The finished tables whose points have been counted in this window: a sheet that is reopened does not count again. */
 export const countedTables = new Set<string>()

@@ -1,4 +1,4 @@
-/** The end of a game in words, and the order of the sheet. */
+/** The headline of a finished game, and the order of the sheet. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { translator } from '../core/i18n.svelte.ts'
 import { headlineOf } from './headline.ts'
@@ -15,7 +15,7 @@ const headline = (game: string, end: Ending, you: number | null = null) => headl
 beforeAll(() => translator.speak('en'))
 
 describe('the headline', () => {
-  test('names the winner, the way and both totals', () => {
+  test('names the winner, the way of winning and both totals', () => {
     expect(headline('duel', ending('civilian', [1], 55, 77))).toEqual({
       title: 'Imhotep wins on points, 77–55',
       line: '',
@@ -52,7 +52,7 @@ describe('the order', () => {
     ])
   })
 
-  test('seats that are level share a rank; a broken tie does not', () => {
+  test('tied seats share a rank, unless the tie was broken', () => {
     expect(seats(ending('points', [1], 50, 61, 50))).toEqual([
       [1, 1, 0],
       [0, 2, 11],

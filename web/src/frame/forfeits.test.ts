@@ -17,7 +17,7 @@ const table = (n: number, forfeits: TableShown['forfeits'], you: number | null =
   }) as unknown as TableShown
 const NAMES = ['Ana', 'Bo', 'Cy']
 
-test('while several are left, only the loss is told', () => {
+test('while several players are left, only the loss is announced', () => {
   expect(forfeitText(table(3, [forfeit(2, 'clock')]), NAMES)).toEqual({
     id: 'web-forfeit-clock',
     values: { name: 'P2' },

@@ -8,7 +8,7 @@ interface Sentence {
 
 type ForfeitTable = Pick<TableShown, 'forfeits' | 'is_rated' | 'status' | 'seats' | 'you'>
 
-/** The latest forfeit, and who has won if only one is left; null if there is nothing to say. */
+/** The latest forfeit, and the winner if only one player is left; null if there is nothing to say. */
 export function forfeitText(table: ForfeitTable, names: readonly string[]): (Sentence & { then?: Sentence }) | null {
   const last = table.forfeits.at(-1)
   if (!last || table.status !== 'playing') return null

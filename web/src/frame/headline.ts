@@ -1,10 +1,10 @@
-/** What the end of a game is called: who won, how, and by how much. */
+/** The headline of a finished game: who won, how, and by how much. */
 import { say, translator } from '../core/i18n.svelte.ts'
 import { type Ending, type Row, isDecidedByPoints, ranked } from './scores.ts'
 
 export interface Headline {
   title: string
-  /** A line under the title; empty where the title says it all. */
+  /** A line under the title; empty if the title says it all. */
   line: string
 }
 

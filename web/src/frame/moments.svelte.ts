@@ -1,4 +1,4 @@
-/** The moments of a game that deserve a banner, one after another: each lasts a second and a half, and any press ends it. */
+/** Banners for important moments, one after another: each lasts a second and a half, and any press closes it. */
 import { untrack } from 'svelte'
 import { settings } from '../core/settings.svelte.ts'
 import type { Moment } from '../manifest/manifest.ts'
@@ -13,7 +13,7 @@ export class Moments {
     return this.#queue[0] ?? null
   }
 
-  /** Shows these after what is being shown; nothing where nothing moves. */
+  /** Queues banners; none with reduced motion. */
   add(moments: readonly Moment[]): void {
     if (!moments.length || !settings.travel) return
     const queue = untrack(() => this.#queue)

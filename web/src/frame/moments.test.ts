@@ -1,4 +1,4 @@
-/** Banners: one after another, ended by any press, none where nothing moves. */
+/** Banners: one after another, closed by any press, none with reduced motion. */
 import { render } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settings } from '../core/settings.svelte.ts'
@@ -33,7 +33,7 @@ describe('moments', () => {
     expect(moments.shown).toBeNull()
   })
 
-  test('end when skipped, and the next one lasts as long as ever', () => {
+  test('end when skipped, and the next one lasts its full time', () => {
     const moments = new Moments()
     moments.add([CONFLICT, AGE])
     vi.advanceTimersByTime(1000)
@@ -45,7 +45,7 @@ describe('moments', () => {
     expect(moments.shown).toBeNull()
   })
 
-  test('are not shown to those who want no movement', () => {
+  test('are not shown with reduced motion', () => {
     const moments = new Moments()
     settings.speed = 'none'
     moments.add([AGE])

@@ -1,4 +1,4 @@
-/** Talk at the table: muting is the reader's own business, removing the host's. */
+/** Chat: everybody may mute people for themselves, and the host may remove them. */
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -36,13 +36,13 @@ async function press(name: string): Promise<void> {
   await tick()
 }
 
-test('a new message scrolls the chat, never the page around it', async () => {
+test('a new message scrolls the chat, never the page', async () => {
   shown(false)
   await tick()
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled()
 })
 
-test('a muted person is hidden here, after a reload too, and heard again', async () => {
+test('a muted person stays hidden after a reload, until unmuted', async () => {
   shown(false)
   expect(screen.queryByRole('button', { name: 'Ana' })).toBeNull()
   await press('Bo')
@@ -78,7 +78,7 @@ test('messages of a muted person are not announced as unread', () => {
   muted.toggle('w-bo')
 })
 
-test('nobody else removes anybody', async () => {
+test('nobody else can remove anybody', async () => {
   shown(false)
   await press('Cy')
   expect(screen.queryByRole('button', { name: 'Remove from the table' })).toBeNull()

@@ -1,7 +1,7 @@
-/** Playing once more at the next table with the same seats. */
+/** Rematches: a new table with the same seats. */
 import { api } from '../core/api.ts'
 
-/** The next table's id. Where all people are on this device, it begins at once. */
+/** The id of the next table. If all people are on this device, it starts at once. */
 export async function rematch(id: string): Promise<string> {
   const next = await api.rematch(id)
   const people = next.seats.filter(({ sort }) => sort === 'person')
@@ -10,7 +10,7 @@ export async function rematch(id: string): Promise<string> {
   return next.id
 }
 
-/** Hands a text to the reader as a file. */
+/** Downloads a text as a file. */
 export function download(text: string, name: string, type = 'text/plain'): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })

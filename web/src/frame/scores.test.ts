@@ -1,4 +1,4 @@
-/** The score sheet: what stands in it, and how it counts up. */
+/** The score sheet: what it contains, and how it counts up. */
 import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -39,14 +39,14 @@ test.each([
 })
 
 describe('rows', () => {
-  test('points stand in the order of the categories; the Free City has no row', () => {
+  test('points are in the order of the categories; the Free City has no row', () => {
     expect(rowsOf(ending, categories)).toEqual([
       { seat: 0, points: [14, -2], total: 12, hasWon: false },
       { seat: 1, points: [16, 5], total: 21, hasWon: true },
     ])
   })
 
-  test('categories that the server did not tell are those of the points', () => {
+  test('unknown categories are derived from the points', () => {
     expect(categoriesOf(ending, [])).toEqual(['military', 'civilian'])
     expect(categoriesOf(ending, categories)).toEqual(categories)
   })
@@ -55,7 +55,7 @@ describe('rows', () => {
     expect(rowsOf({ cities: [], outcome: null }, categories)).toEqual([])
   })
 
-  test('a category nobody has drawn yet has a look all the same', () => {
+  test('a category without an icon gets a default one', () => {
     expect(styleOf('duel', 'something').icon).toBe('points')
   })
 })
@@ -75,7 +75,7 @@ const sheet = (isDone = false) =>
     you: 0,
     isDone,
   })
-test('hints are told beside the name of the player who took them', () => {
+test('hints are shown beside the name of the player who took them', () => {
   render(ScoreSheet, {
     game: 'duel',
     categories,
@@ -93,7 +93,7 @@ const cells = (seat: number) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 
-test('without movement everything is there at once, with the crown', async () => {
+test('with reduced motion everything is there at once, with the crown', async () => {
   settings.speed = 'none'
   sheet()
   await vi.waitFor(() => expect(cells(1)).toEqual(['16', '5', '21']))
@@ -102,7 +102,7 @@ test('without movement everything is there at once, with the crown', async () =>
   expect(within(screen.getByTestId('score-0')).queryByRole('img')).toBeNull()
 })
 
-test('with movement nobody is crowned before the end', () => {
+test('with animations nobody is crowned before the end', () => {
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
   sheet()
   expect(cells(1)).toEqual(['0', '0', '0'])
@@ -139,7 +139,7 @@ describe('the category that is being counted', () => {
     expect(counting).toHaveBeenLastCalledWith(null)
   })
 
-  test('is nobody’s business where nothing moves', async () => {
+  test('is not announced with reduced motion', async () => {
     settings.speed = 'none'
     const counting = vi.fn()
     render(ScoreSheet, {
@@ -159,7 +159,7 @@ describe('the category that is being counted', () => {
   })
 })
 
-test('cards of a colour know in which categories they count', () => {
+test('the colour of a card determines the categories in which it counts', () => {
   expect(['blue', 'green', 'yellow', 'purple', 'brown'].map(scoredBy)).toEqual([
     'civilian blue',
     'science',

@@ -4,7 +4,7 @@ import type { CategoryStyle } from '../manifest/manifest.ts'
 
 const SUPREMACIES = ['military', 'science']
 
-/** What every game's view tells at the end. */
+/** What every game's view contains at the end. */
 export interface Ending {
   cities: { score?: Record<string, number> }[]
   outcome: { winners: number[]; reason: string; points: Record<string, number>[] } | null
@@ -18,18 +18,18 @@ export interface Row {
 }
 
 export interface RankedRow extends Row {
-  /** From 1; seats that are level share a rank. */
+  /** From 1; tied seats share a rank. */
   rank: number
-  /** Points behind the winner; 0 for winners, and where something else than points decided. */
+  /** Points behind the winner; 0 for winners, and if something other than points decided. */
   behind: number
 }
 
 const PLAIN: CategoryStyle = { icon: 'points', kind: 'grey' }
 
-/** Icon and colour of a category; one that the game's manifest does not name has a plain style. */
+/** Icon and colour of a category; plain if the game's manifest does not name it. */
 export const styleOf = (game: string, category: string): CategoryStyle => manifestOf(game).categories[category] ?? PLAIN
 
-/** One row for each player, in seating order; the Free City is no player. */
+/** One row for each player, in seating order, without the Free City. */
 export function rowsOf({ outcome }: Ending, categories: readonly string[]): Row[] {
   if (!outcome) return []
   return outcome.points.map((sheet, seat) => {
@@ -49,13 +49,13 @@ export function ranked(rows: readonly Row[], isByPoints: boolean): RankedRow[] {
   }))
 }
 
-/** The categories that a table's points name, in the game's order if it is known. */
+/** The categories of a table's points, in the game's order if it is known. */
 export function categoriesOf({ outcome }: Ending, known: readonly string[]): string[] {
   const named = Object.keys(outcome?.points[0] ?? {})
   return known.length ? [...known] : named
 }
 
-/** A number on its way: what stands in column `column` when `done` columns (and a part of the next) have been counted. */
+/** A number that counts up: column `column` when `done` columns (and a part of the next) have been counted. */
 export function counted(points: number, column: number, done: number): number {
   return Math.round(points * Math.max(0, Math.min(1, done - column)))
 }

@@ -1,4 +1,4 @@
-/** The sentence on top: a command for those who decide, a report for everybody else. */
+/** The status sentence: an instruction for those who must decide, a report for everybody else. */
 import { beforeAll, expect, test } from 'vitest'
 import { translator } from '../core/i18n.svelte.ts'
 import type { GameTable } from '../manifest/manifest.ts'
@@ -22,23 +22,23 @@ const session = (changes: Partial<GameSession>): GameSession =>
 
 beforeAll(() => translator.speak('en'))
 
-test('whoever decides reads a command', () => {
+test('a player who must decide reads an instruction', () => {
   expect(statusOf(session({ toAct: [0] }), game)).toBe('Play an open card')
 })
 
-test.each([0, null])('everybody else reads what the other does (seat %s)', (seat) => {
+test.each([0, null])('everybody else reads what that player does (seat %s)', (seat) => {
   const said = statusOf(session({ seat }), game)
   expect(said).toBe('Imhotep is choosing a card')
   expect(said).not.toMatch(COMMAND)
 })
 
-test('news that come before their view do not show the command of another', () => {
+test('news that arrives before its view does not show another seat’s instruction', () => {
   expect(statusOf(session({ toAct: [0] }), silent)).toBe('Your turn')
   const own = { id: 'decision-turn', values: { seat: 0 } }
   expect(statusOf(session({ toAct: [0], waiting: own }), silent)).toBe('Ana, play an open card')
 })
 
-test('several are said to choose; whoever has chosen may still change their mind', () => {
+test('several players are said to choose; those who have chosen may still change their minds', () => {
   const wonders = session({
     game: 'seven-wonders',
     toAct: [0, 1],
@@ -49,7 +49,7 @@ test('several are said to choose; whoever has chosen may still change their mind
   expect(statusOf({ ...wonders, seat: 0, toAct: [1], revisableSeats: [0] }, game)).toMatch(/change your mind/)
 })
 
-test('a game without such sentences names whom we wait for', () => {
+test('a game without such sentences names the players we wait for', () => {
   expect(statusOf(session({ game: 'chess' }), game)).toBe('Waiting for Imhotep')
 })
 

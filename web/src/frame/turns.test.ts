@@ -90,7 +90,7 @@ test('where players take turns, the decisions of one player in a row are one blo
   ])
 })
 
-test('an announced turn holds the whole cascade', () => {
+test('an announced turn contains the whole cascade', () => {
   expect(
     outline([
       entry(0, 0, shown('take', { seat: 0 })),
@@ -103,7 +103,7 @@ test('an announced turn holds the whole cascade', () => {
   ])
 })
 
-test('a log that grows keeps the turns it had; one that was taken back begins again', () => {
+test('a growing log keeps its turns; after an undo it is rebuilt', () => {
   const list = new TurnList()
   const log = [entry(0, 0, shown('build', { seat: 0 })), entry(1, 1, shown('sell', { seat: 1 }))]
   const before = list.of(log)

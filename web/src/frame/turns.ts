@@ -1,7 +1,7 @@
-/** The log by turns: what belongs together, under one heading. */
+/** The log, grouped into turns with headings. */
 import type { EventShown, LogEntry } from '../types/messages.ts'
 
-/** What one city or seat did, or what happened to nobody in particular. */
+/** What one city or seat did, or events that concern nobody in particular. */
 export interface Line {
   seat: number | null
   events: EventShown[]
@@ -15,9 +15,9 @@ export interface Decision {
 }
 
 export interface Turn {
-  /** Different for every turn. */
+  /** Unique for every turn. */
   id: string
-  /** The event that began the turn; null where nothing announces it. */
+  /** The event that began the turn, if any. */
   heading: EventShown | null
   decisions: Decision[]
 }
@@ -31,10 +31,10 @@ const MARKERS = ['turn', 'age']
 
 const fieldsOf = ({ event }: EventShown): Fields => event
 
-/** That somebody has chosen is no news once it is known what. */
+/** "Somebody has chosen" is dropped once the choice is known. */
 export const isVisible = (event: EventShown): boolean => fieldsOf(event).event !== 'committed'
 
-/** Whom an event is about. */
+/** The seat that an event is about. */
 export function seatOf(event: EventShown): number | null {
   const { city, seat } = fieldsOf(event)
   return city ?? seat ?? null
@@ -43,7 +43,7 @@ export function seatOf(event: EventShown): number | null {
 /** All turns of a log, oldest first. */
 export const turnsOf = (log: readonly LogEntry[]): readonly Turn[] => new TurnList().of(log)
 
-/** The turns of a growing log: only the last one is made again, so that the others are not drawn again. */
+/** The turns of a growing log: only the last one is rebuilt, so that the others are not redrawn. */
 export class TurnList {
   #turns: Turn[] = []
   #seen: readonly LogEntry[] = []
@@ -59,7 +59,7 @@ export class TurnList {
     return this.#turns
   }
 
-  /** Events "age" and "turn" begin a turn; without them, the next seat does, unless all cities act at once. */
+  /** Events "age" and "turn" begin a turn; without them, a change of seat does, unless all cities act at once. */
   #add({ ply, seat, events }: LogEntry): void {
     const visible = events.filter(isVisible)
     if (!visible.length) return
@@ -94,7 +94,7 @@ const copied = (turn: Turn): Turn => ({
   })),
 })
 
-/** Adds an event to the line of its city, so that what a city did and got stands together. */
+/** Adds an event to the line of its city, so that a city's actions and gains are together. */
 function add(turn: Turn, ply: number, after: number, event: EventShown): void {
   let decision = turn.decisions.find((known) => known.ply === ply)
   if (!decision) turn.decisions.push((decision = { ply, after, lines: [] }))

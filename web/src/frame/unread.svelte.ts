@@ -1,4 +1,4 @@
-/** Messages of the others that the reader has not seen yet. */
+/** Messages from others that the user has not seen yet. */
 import type { Said } from '../types/messages.ts'
 import { muted } from '../ui/muted.svelte.ts'
 
@@ -22,7 +22,7 @@ export class Unread {
     return this.#seen < 0 ? [] : chat.slice(this.#seen).filter((said) => !isOwn(said) && !muted.has(said.who))
   }
 
-  /** What was said before the reader came is history; what is said while the chat is in sight is read. */
+  /** Messages from before the user arrived are history; messages that arrive while the chat is visible are read. */
   update(isInSight: boolean): void {
     const { chat, isReady } = this.#talk
     if (isReady && (isInSight || this.#seen < 0 || this.#seen > chat.length)) this.#seen = chat.length

@@ -1,4 +1,4 @@
-/** Unread messages: which they are, and where they are marked. */
+/** Unread messages: which count as unread, and where they are marked. */
 import { render, screen } from '@testing-library/svelte'
 import { createRawSnippet, tick } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -20,7 +20,7 @@ const said = (seat: number | null, text: string): Said => ({
 beforeAll(() => translator.speak('en'))
 afterEach(() => vi.useRealTimers())
 
-test('history and own messages are read; others are not until the chat is in sight', () => {
+test('history and own messages are read; others are unread until the chat is visible', () => {
   const talk = { chat: [said(1, 'before')], seat: 0, isReady: true }
   const unread = new Unread(talk)
   unread.update(false)
@@ -32,7 +32,7 @@ test('history and own messages are read; others are not until the chat is in sig
   expect(unread.messages).toEqual([])
 })
 
-test('nothing is unread before the table is there', () => {
+test('nothing is unread before the table has loaded', () => {
   const unread = new Unread({ chat: [], seat: null, isReady: false })
   unread.update(true)
   expect(unread.messages).toEqual([])
@@ -52,7 +52,7 @@ test('a toast shows the latest message for a while and opens the chat', async ()
   expect(screen.queryByTestId('toast')).toBeNull()
 })
 
-test('a tab tells how much is new on it', () => {
+test('a tab shows how many new items it has', () => {
   render(Tabs, {
     names: ['log', 'chat'],
     labels: ['Log', 'Chat'],

@@ -13,6 +13,6 @@ export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(`pharos-${key}`, JSON.stringify(value))
   } catch {
-    /* private windows keep nothing */
+    /* private windows store nothing */
   }
 }
