@@ -13,7 +13,7 @@ A patch of a value is one of these:
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import chain
 from typing import TypeAlias
 
@@ -70,51 +70,56 @@ def _diff_members(old: JsonObject, new: JsonObject, memo: Memo) -> JsonObject:
 
 def _diff_items(old: Items, new: Items, memo: Memo) -> JsonObject:
     """Items before and after the part that was replaced are the same things; they may have changed inside."""
-    start, end = _kept(old, new)
+    start, end, changed = _kept(old, new)
     patch: JsonObject = {}
     if start + end < max(len(old), len(new)):
         patch[SPLICE] = [start, len(old) - end - start, *new[start : len(new) - end]]
-    kept = zip(range(start), old, new, strict=False)
-    ending = zip(range(len(new) - end, len(new)), old[len(old) - end :], new[len(new) - end :], strict=True)
-    for i, before, value in chain(kept, ending):
-        if before is not value and before != value and (change := _diff_item(before, value, memo)) is not None:
-            patch[str(i)] = change
+    for i in changed:
+        before, value = old[i], new[i]
+        change = [value] if _is_other(before, value) else _change(before, value, memo)
+        if change is not None:
+            patch[str(i if i >= 0 else i + len(new))] = change
     return patch
 
 
-def _diff_item(old: Json, new: Json, memo: Memo) -> Patch | None:
-    """Objects that begin with different names are different things, and replaced as a whole."""
-    return [new] if _is_other(old, new) else _change(old, new, memo)
-
-
 def _is_other(old: Json, new: Json) -> bool:
-    """Whether two items are objects that begin with different names."""
+    """Whether two items are objects that begin with different names: different things, replaced as a whole."""
     if type(old) is dict and type(new) is dict and old and new:
         first = next(iter(new.items()))
         return type(first[1]) is str and next(iter(old.items())) != first
     return False
 
 
-def _kept(old: Items, new: Items) -> tuple[int, int]:
-    """How many items are kept at the start and at the end of a list. Most lists of objects of the same length hold the same
-    things; not a list of actions, which is replaced as a whole when the cards are others."""
+def _kept(old: Items, new: Items) -> tuple[int, int, list[int]]:
+    """How many items are kept at the start and at the end of a list, and the indices of those that changed inside, counted
+    from the end for those kept there. Most lists of objects of the same length hold the same things; not a list of actions,
+    which is replaced as a whole when the cards are others."""
+    most = min(len(old), len(new))
     if len(old) == len(new) and new and type(new[0]) is dict and not _is_other(old[0], new[0]):
-        return len(new), 0
-    start, end, most = 0, 0, min(len(old), len(new))
-    while start < most and (old[start] == new[start] or _is_same(old[start], new[start])):
-        start += 1
-    while end < most - start and (old[-1 - end] == new[-1 - end] or _is_same(old[-1 - end], new[-1 - end])):
-        end += 1
-    return start, end
+        return most, 0, [i for i in range(most) if old[i] is not new[i] and old[i] != new[i]]
+    if old[:most] == new[:most]:
+        return most, 0, []
+    start = _same_first(old, new)
+    end = _same_first(reversed(old[start:]), reversed(new[start:]))
+    kept = chain(range(start), range(-end, 0))
+    return start, end, [i for i in kept if old[i] != new[i]]
+
+
+def _same_first(old: Iterable[Json], new: Iterable[Json]) -> int:
+    """How many of the first items are the same things."""
+    n = 0
+    for before, value in zip(old, new, strict=False):
+        if before != value and not (type(value) in _CONTAINERS and _is_same(before, value)):
+            break
+        n += 1
+    return n
 
 
 def _is_same(old: Json, new: Json) -> bool:
-    """Whether two items are the same thing: equal, objects with the same first member, or lists of the same length."""
-    if type(old) is dict and type(new) is dict:
-        return next(iter(old.items()), None) == next(iter(new.items()), None)
-    if type(old) in _LISTS and type(new) in _LISTS:
-        return len(old) == len(new)
-    return bool(old == new)
+    """Whether two items are the same thing: objects with the same first member, or lists of the same length."""
+    if type(new) is dict:
+        return type(old) is dict and next(iter(old.items()), None) == next(iter(new.items()), None)
+    return type(old) in _LISTS and len(old) == len(new)
 
 
 def apply(value: Json, patch: Patch) -> Json:
