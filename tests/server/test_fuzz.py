@@ -18,7 +18,7 @@ from pharos.server.app import make_app
 from pharos.server.config import Settings
 from pharos.server.guests import COOKIE
 
-from .conftest import LAVISH, SECONDS, Player, Served, serving
+from .conftest import LAVISH, SECONDS, Player, Served, request, serving
 from .test_live_table import seated
 
 QUIET = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.filter_too_much, HealthCheck.data_too_large]
@@ -89,6 +89,35 @@ def test_no_message_breaks_the_server(fuzzed: tuple[Served, list[Player]], messa
         player.send(type="ping", id="end")
         while (answer := player.until("pong", "refused")).get("id") != "end":
             assert answer["type"] == "pong" or answer["error"]["id"] != "internal-error"
+
+
+odd = st.sampled_from(["\x00", "9" * 5000, "-1", "1e9", "\u202e", "\ud7ff", "\n\n", "seed", "start\n    coins 9", "🏛"])
+edits = st.tuples(st.floats(0, 1), st.integers(0, 40), odd | st.text(max_size=10))
+"""A place in a text, how many characters are removed there, and what is put in their place."""
+
+
+@pytest.fixture(scope="module")
+def finished() -> str:
+    """The record of a finished game."""
+    game = pharos.new("architects", players=2, seed=7, engine="interpreted")
+    while not game.is_over:
+        game.play(game.to_act[0], game.legal(game.to_act[0])[0])
+    return str(game.record())
+
+
+@given(changes=st.lists(edits, min_size=1, max_size=4))
+@settings(max_examples=40, suppress_health_check=QUIET, deadline=None)
+def test_no_import_breaks_the_server(
+    changes: list[tuple[float, int, str]], finished: str, target: tuple[Served, str, list[str]]
+) -> None:
+    served, cookie, _ = target
+    text = finished
+    for place, removed, put in changes:
+        at = int(place * len(text))
+        text = text[:at] + put + text[at + removed :]
+    answer = request("POST", f"{served.url}/api/records", json={"record": text}, headers={"Cookie": f"{COOKIE}={cookie}"})
+    assert answer.status_code in (200, 400, 409, 413, 422), answer.text
+    assert answer.status_code == 200 or set(answer.json()) == {"error"}
 
 
 @pytest.fixture
