@@ -1,4 +1,4 @@
-/** The host's tools, on a server of their own: what the host announces there would stand on every page of other tests. */
+/** The host tools, on a separate server: announcements would appear on every page of other tests. */
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'

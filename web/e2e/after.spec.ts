@@ -1,4 +1,4 @@
-/** After the end: score sheet, look around, replay with keys and other eyes, analysis, play on from a move, play again. */
+/** After the end: score sheet, looking around, replay by keys and from other perspectives, analysis, continuing, playing again. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { DESKTOP, type GameSetup, PHONE, become, expectNoScroll, picture, rush, settle, sitDown } from './table.ts'
@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 const SMALL = { name: 'small', width: 360, height: 740 }
 
-/** A game that bots have played to the end. */
+/** A game finished by bots. */
 async function finished(page: Page, setup: GameSetup): Promise<string> {
   await become(page, 'Ana')
   const seats = Array.from({ length: setup.players ?? 2 }, () => ({ sort: 'bot', level: 'apprentice' }))
@@ -66,7 +66,7 @@ for (const size of [DESKTOP, PHONE]) {
   })
 }
 
-test('play again deals anew for the same seats', async ({ page }) => {
+test('play again starts a new deal with the same seats', async ({ page }) => {
   await settle(page, 'pt-BR', DESKTOP)
   const id = await sitDown(page, { game: 'duel', seed: 30 })
   await rush(page, id)
@@ -75,7 +75,7 @@ test('play again deals anew for the same seats', async ({ page }) => {
   await expect(page.locator('main')).toBeVisible()
 })
 
-/** Opens the review and tries every move of the first mistake until the coach is content. */
+/** Opens the review and tries every move at the first mistake until the best one is found. */
 async function learnFromMistakes(page: Page, isPhone: boolean): Promise<void> {
   await page.getByRole('tab').nth(1).click()
   await expect(page.getByTestId('review')).toBeVisible()
@@ -111,7 +111,7 @@ for (const [size, language] of [
     await expect(page.getByTestId('chances')).toBeVisible()
     const slider = page.getByTestId('slider')
     await page.keyboard.press('End')
-    await expect(slider).toHaveAttribute('aria-valuetext', /100%/, { timeout: 120_000 }) // all is judged, and who has won is certain
+    await expect(slider).toHaveAttribute('aria-valuetext', /100%/, { timeout: 120_000 }) // analysed to the end, where the winner is certain
     await expectAccessible(page)
 
     const field = (await slider.boundingBox())!
@@ -127,7 +127,7 @@ for (const [size, language] of [
     await expect(page.getByTestId(/^mark-/).first()).toBeVisible() // on the table, before the mistake
     await expectNoScroll(page)
     await picture(page, `analysis-${language}-${size.name}`)
-    if (size === PHONE) await page.getByRole('button', { name: 'Histórico' }).click() // the drawer is put away by a choice in it
+    if (size === PHONE) await page.getByRole('button', { name: 'Histórico' }).click() // choosing something closes the drawer
     await page.getByRole('tab').first().click()
     await expect(page.getByTestId('marked').first()).toContainText(/\? .*%/)
     if (size === DESKTOP) {
@@ -146,7 +146,7 @@ for (const [game, players, size] of [
   ['duel', 2, DESKTOP],
   ['architects', 3, DESKTOP],
 ] as const) {
-  test(`all cards of a game of ${game} lie open afterwards, ${size.name}`, async ({ page }) => {
+  test(`all cards of a game of ${game} are visible afterwards, ${size.name}`, async ({ page }) => {
     await settle(page, 'en', size)
     const id = await finished(page, { game, players, seed: 6 })
     const { plies } = (await (await page.request.get(`/api/tables/${id}`)).json()) as { plies: number }
@@ -164,7 +164,7 @@ for (const [game, players, size] of [
   })
 }
 
-test('the pyramid of a replay has the room of a phone', async ({ page }) => {
+test('the pyramid of a replay uses the space of a phone', async ({ page }) => {
   await settle(page, 'en', SMALL)
   const id = await finished(page, { game: 'duel', seed: 6 })
   await page.goto(`/replay/${id}?ply=12&seat=0`)
@@ -182,7 +182,7 @@ declare global {
   }
 }
 
-/** Notes what lights up while points are counted: each category for a moment only. */
+/** Records what lights up while points are counted: each category only for a moment. */
 function noteLights(): void {
   window.lit = []
   const note = (): void => {
@@ -198,7 +198,7 @@ function noteLights(): void {
   new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['data-lit'] })
 }
 
-test('while points are counted, what gives them lights up; where nothing moves it does not', async ({ page }) => {
+test('while points are counted, their pieces light up, except with reduced motion', async ({ page }) => {
   await settle(page, 'en', DESKTOP)
   const id = await finished(page, { game: 'seven-wonders', players: 3, seed: 6 })
   await page.goto(`/table/${id}`)
@@ -215,12 +215,12 @@ test('while points are counted, what gives them lights up; where nothing moves i
   expect(lit.map(({ category }) => category)).toContain('military')
   expect(lit.filter(({ animation }) => animation !== null && animation !== 'lit')).toEqual([])
   expect(lit.filter(({ hasButtons }) => hasButtons)).toEqual([])
-  await page.locator('#ended').click() // hastens the count
+  await page.locator('#ended').click() // skips the count
   await expect(page.getByTestId('analyse')).toBeVisible()
   expect(await page.locator('[data-lit]').count()).toBe(0)
 })
 
-test('a game that was brought opens from its link, for anybody', async ({ page, browser: house }) => {
+test('an imported game opens from its link, for anybody', async ({ page, browser: house }) => {
   const id = await finished(page, { game: 'architects', players: 2, seed: 9 })
   const record = await (await page.request.get(`/api/tables/${id}/record`)).text()
   const brought = (await (await page.request.post('/api/records', { data: { record } })).json()) as { id: string }
@@ -235,7 +235,7 @@ test('a game that was brought opens from its link, for anybody', async ({ page, 
 test.describe('addresses without a game', () => {
   test.use({ provoked: /status of 40\d|WebSocket connection/ })
 
-  test('where there is nothing to see, a sentence says so', async ({ page }) => {
+  test('empty pages say so', async ({ page }) => {
     await settle(page, 'en', DESKTOP)
     await become(page, 'Ana')
     for (const path of ['/table/nowhere', '/replay/nowhere']) {

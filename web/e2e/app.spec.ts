@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Waits until the service worker has kept everything. */
+/** Waits until the service worker has cached everything. */
 async function kept(page: Page): Promise<void> {
   const all = (): Promise<string[]> =>
     page.evaluate(async () => {
@@ -59,7 +59,7 @@ test('works without a network after the first visit', async ({ page, context }) 
   await context.setOffline(false)
 })
 
-test('keeps nothing that belongs to one person', async ({ page }) => {
+test('caches nothing that belongs to one person', async ({ page }) => {
   await settle(page, 'en', PHONE)
   await become(page, 'Ana')
   await page.goto('/')
@@ -93,7 +93,7 @@ test('can be installed', async ({ page, request }) => {
   }
 })
 
-/** The client's files from a folder of its own, so that a test can put a new version there. */
+/** The client's files in a separate folder, so that a test can put a new version there. */
 function serveFiles(folder: string): Server {
   return createServer((request, response) => {
     const path = new URL(request.url!, 'http://localhost').pathname
@@ -107,7 +107,7 @@ function serveFiles(folder: string): Server {
   })
 }
 
-test('a new version waits quietly until the reader reloads', async ({ page }) => {
+test('a new version waits quietly until the user reloads', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'pharos-dist-'))
   cpSync(DIST, folder, { recursive: true })
   const port = PORT + 2

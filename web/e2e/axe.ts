@@ -1,4 +1,4 @@
-/** Whether a page is usable for those who hear it or cannot see it well. */
+/** Whether a page is accessible. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Page, expect } from '@playwright/test'
@@ -11,7 +11,7 @@ interface Finding {
   nodes: { html: string }[]
 }
 
-/** Wait for the animations that end: in the middle of one, colours are what they never stay. */
+/** Waits for animations that end: colours are different during one. */
 async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document
@@ -21,7 +21,7 @@ async function animationsEnded(page: Page): Promise<void> {
   })
 }
 
-/** No serious or critical finding of axe, by all its rules or by these. */
+/** No serious or critical finding of axe, by all rules or by these. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   await animationsEnded(page)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)

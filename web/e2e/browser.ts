@@ -1,11 +1,11 @@
-/** The browser of the machine, as Playwright downloads none; and ports for the servers of these tests. */
+/** The machine's browser, because Playwright downloads none; and ports for the servers of these tests. */
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 
-const SERVERS = 8 // the common one, and those of single specs
+const SERVERS = 8 // the shared one, and those of single specs
 const PLACES = [process.env.PHAROS_BROWSER, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Where Chromium is. Without one nothing is tested, and that is an error. */
+/** The path of Chromium. Without one nothing can be tested, which is an error. */
 export function browser(): string {
   const found = PLACES.find((place) => place && existsSync(place))
   if (!found)
@@ -13,7 +13,7 @@ export function browser(): string {
   return found
 }
 
-/** Whether nobody listens on a port. */
+/** Whether a port is free. */
 function isFree(port: number): Promise<boolean> {
   return new Promise((done) => {
     const server = createServer()
@@ -22,7 +22,7 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** The first of a row of free ports, below those that systems give to outgoing connections. */
+/** The first of several consecutive free ports, below the ephemeral ones. */
 async function freePorts(): Promise<number> {
   for (let row = process.pid; ; row++) {
     const first = 30_000 + (row % 250) * SERVERS
@@ -31,5 +31,5 @@ async function freePorts(): Promise<number> {
   }
 }
 
-/** The port of the common server; specs with a server of their own add to it. The workers inherit what the runner has chosen. */
+/** The port of the shared server; specs with their own server add to it. Workers inherit the runner's choice. */
 export const PORT = Number((process.env.PHAROS_E2E_PORT ??= String(await freePorts())))

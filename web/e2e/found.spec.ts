@@ -1,11 +1,11 @@
-/** What was found wrong once, in a real browser: the log, overlays, tooltips, prices, sound, motion, and leaving a game. */
+/** Regressions, in a real browser: the log, overlays, tooltips, prices, sound, motion, and leaving a game. */
 import type { Page } from '@playwright/test'
 import { DESKTOP, PHONE, clickOn, dice, isDue, rush, settle, sitDown, together, untilDue } from './table.ts'
 import { expect, test } from './test.ts'
 
 const DAY = { edition: '2', boards: 'random-day' }
 
-/** Clicks until that is so. */
+/** Clicks until the condition holds. */
 async function clickUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   const roll = dice(3)
   for (let click = 0; click < 60 && !(await isSo()); click++) {
@@ -27,7 +27,7 @@ test('the draft of Duel: no price on a wonder, and the last of the four is in th
   for (const wonder of wonders) expect(log.join(' ')).toContain(wonder)
 })
 
-test('the other cities of seven players lie over everything, and the last turn says that it goes on', async ({
+test('the other cities of seven players are above everything, and the last turn shows that it continues', async ({
   page,
 }) => {
   await settle(page, 'en', PHONE)
@@ -51,13 +51,13 @@ test('the other cities of seven players lie over everything, and the last turn s
   expect(through).toMatch(/^rgb\(/) // opaque
 })
 
-test('a tooltip goes away with a click, and a card that cannot be paid says what it costs', async ({ page }) => {
+test('a tooltip closes on a click, and an unaffordable card says what it costs', async ({ page }) => {
   await settle(page, 'en', DESKTOP)
   await sitDown(page, { game: 'duel', seed: 12, options: { wonders: 'first-game' } })
   await clickUntil(page, async () => (await isDue(page)) && (await page.locator('.prices .mine > b').count()) > 0)
   const card = page.locator('[data-slot]:has(.prices .mine > b)').first()
   await expect(async () => {
-    await page.mouse.move(1, 1) // a card that moved under the pointer was never entered
+    await page.mouse.move(1, 1) // a card that moved under the pointer gets no enter event
     await card.hover()
     await expect(page.locator('.details')).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 60_000 })
@@ -92,7 +92,7 @@ async function listen(page: Page): Promise<void> {
   })
 }
 
-test('cards and turns are heard and felt, until one tap turns them off', async ({ page }) => {
+test('cards and turns have sounds and vibrations, until one tap turns them off', async ({ page }) => {
   await listen(page)
   await settle(page, 'en', PHONE)
   await sitDown(page, { game: 'duel', seed: 12, options: { wonders: 'first-game' } })
@@ -137,7 +137,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('whoever leaves a game is replaced by a bot, and the other plays on', async ({ browser }) => {
+test('a bot replaces a player who leaves, and the other continues', async ({ browser }) => {
   const { ana, bo, id } = await together(browser, { game: 'architects', players: 2, seed: 3, pace: 0 })
   await ana.getByRole('button', { name: 'Settings' }).click()
   await ana.getByTestId('leave-game').click()

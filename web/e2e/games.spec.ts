@@ -60,7 +60,7 @@ for (const [name, rushed] of [
     await settle(page, 'en', DESKTOP, { speed: 'fast' })
     const id = await sitDown(page, SETUPS[name]!)
     if (rushed) {
-      await rush(page, id, rushed) // the rest of the game shows all that moves
+      await rush(page, id, rushed) // the rest of the game has animations
       await page.reload()
     }
     await playOut(page, 3)

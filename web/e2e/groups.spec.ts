@@ -1,11 +1,11 @@
-/** Groups in a real browser: made, joined by link, filled with games online and from score sheets, and looked at. */
+/** Groups in a real browser: created, joined by link, filled with games online and from score sheets, and viewed. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { DESKTOP, PHONE, become, guest, picture, rush, settle } from './table.ts'
 import { expect, test } from './test.ts'
 
-/** A score sheet of the box: the first name has the most points. */
+/** A score sheet of a game at a real table: the first name has the most points. */
 async function store(page: Page, names: string[], points: number[], played: string): Promise<string> {
   const id = randomUUID()
   const players = names.map((name, i) => ({
@@ -19,7 +19,7 @@ async function store(page: Page, names: string[], points: number[], played: stri
   return id
 }
 
-test('a group is made, joined, filled and looked at', async ({ browser }) => {
+test('a group is created, joined, filled and viewed', async ({ browser }) => {
   const ana = await guest(browser, 'Ana', DESKTOP)
   await ana.goto('/groups')
   await ana.getByTestId('group-name').fill('Tuesdays')

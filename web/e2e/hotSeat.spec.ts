@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts'
 import { DESKTOP, PHONE, clickOn, dice, expectNoScroll, isDue, picture, settle } from './table.ts'
 import { expect, test } from './test.ts'
 
-/** Makes a table at which everybody plays on this page. */
+/** Creates a table at which everybody plays on this page. */
 async function gather(page: Page, game: string, names: string[], seed: string): Promise<void> {
   await page.goto(`/new/${game}`)
   await page.getByTestId('name').fill(names[0]!)
@@ -57,7 +57,7 @@ for (const [language, size, title, take] of [
   })
 }
 
-/** Plays all seats of this device to the end over a line of its own, which passes the device on by itself. */
+/** Plays all seats of this device to the end over a separate connection, which passes the device on automatically. */
 function rushAll(page: Page): Promise<void> {
   return page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** Everything by keys: a whole game of Duel, an age of 7 Wonders, some turns of Architects; and what else keys do at a table. */
+/** Everything by keys: a whole game of Duel, an age of 7 Wonders, some turns of Architects; and other shortcuts. */
 import type { Page } from '@playwright/test'
 import { DESKTOP, hasEnded, settle, sitDown, untilDue } from './table.ts'
 import { expect, test } from './test.ts'
@@ -7,12 +7,12 @@ const press = async (page: Page, ...keys: string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-/** Whether that many decisions are known to the server. */
+/** Whether the server has that many decisions. */
 async function plies(page: Page, id: string): Promise<number> {
   return ((await (await page.request.get(`/api/tables/${id}`)).json()) as { plies: number }).plies
 }
 
-/** What Enter would do, in each game: a button that is selected and possible. */
+/** What Enter would do in each game: a selected, possible button. */
 const ARMED = {
   duel: 'button.armed, [data-testid=do-commit], [data-testid^=do-begin-]',
   'seven-wonders': '[data-armed]',
@@ -35,7 +35,7 @@ async function pressKeys(page: Page, game: keyof typeof ARMED, rows: readonly st
   }
 }
 
-/** What the page shows of the state of the game: it changes with every decision. */
+/** A fingerprint of the page that changes with every decision. */
 function shown(page: Page): Promise<string> {
   return page.evaluate(() => {
     const parts = ['[data-testid=frame][data-due=true]', '[data-testid=ended]', '.notice.bad', '#side .decision']
@@ -44,7 +44,7 @@ function shown(page: Page): Promise<string> {
   })
 }
 
-/** Decides by keys and waits until the page shows it. As long as the view before is still there, Enter has no effect: then once more. */
+/** Decides by keys and waits until the page shows it. While the old view is still there, Enter has no effect: try again. */
 async function decide(page: Page, game: keyof typeof ARMED, rows: readonly string[][]): Promise<void> {
   const before = await shown(page)
   await expect(async () => {
@@ -118,7 +118,7 @@ test('turns of Architects', async ({ page }) => {
   await expect(page.getByTestId('sheet')).toContainText('Discard pile')
 })
 
-test('keys rest while somebody writes, l opens the log, u takes back, i looks closely', async ({ page }) => {
+test('keys are off while somebody types, l opens the log, u undoes, i opens details', async ({ page }) => {
   await settle(page, 'en', { name: 'tablet', width: 900, height: 1100 })
   await sitDown(page, { game: 'seven-wonders', players: 3, seed: 5, options: { edition: '2', boards: 'random-day' } })
   await expect(page.locator('[data-testid=frame][data-due=true]')).toBeVisible()

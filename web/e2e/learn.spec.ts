@@ -1,4 +1,4 @@
-/** First-game guides: each points at what it talks about, advises three moves with reasons, and leads to a game of one's own. */
+/** First-game guides: each highlights its subject, suggests three moves with reasons, and leads to a real game. */
 import { expectAccessible } from './axe.ts'
 import { DESKTOP, PHONE, expectNoScroll, expectWholeNames, picture, settle } from './table.ts'
 import { expect, test } from './test.ts'
@@ -34,7 +34,7 @@ for (const [game, language, size] of [
     await expectAccessible(page)
     await picture(page, `learn-${game}-advice-${language}-${size.name}`)
 
-    // The light is on a card; taking that card leads on, and the sheet of the guide covers neither.
+    // The spotlight is on a card; taking that card continues, and the guide's sheet covers neither.
     const light = (await page.getByTestId('spotlight').boundingBox())!
     const sheet = (await guide.boundingBox())!
     expect(light.y + light.height <= sheet.y || light.y >= sheet.y + sheet.height).toBe(true)

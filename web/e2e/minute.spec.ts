@@ -1,4 +1,4 @@
-/** The first minute: nobody waits for a compiler, and slow connections are answered at once on the screen. */
+/** The first minute: nobody waits for a compiler, and buttons respond at once on slow connections. */
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ test.describe('with an empty cache', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('strong bots answer at once, and the table says that stronger ones are coming', async ({ page }) => {
+  test('bots answer at once, and the table says that stronger ones are being prepared', async ({ page }) => {
     await settle(page, 'en', DESKTOP)
     for (const game of ['duel', 'seven-wonders', 'architects']) {
       await sitDown(page, { game, level: 'master', seed: 3 })
@@ -44,7 +44,7 @@ test.describe('with an empty cache', () => {
   })
 })
 
-/** Everything that the page asks arrives late. */
+/** Delays every request of the page. */
 async function slowDown(page: Page, delay: number): Promise<void> {
   await page.route('**/api/**', async (route) => {
     await new Promise((later) => setTimeout(later, delay))
@@ -56,13 +56,13 @@ async function slowDown(page: Page, delay: number): Promise<void> {
   })
 }
 
-test('with a delay of half a second every button answers at once', async ({ page }) => {
+test('with a delay of half a second every button responds at once', async ({ page }) => {
   await slowDown(page, DELAY)
   await settle(page, 'en', PHONE)
   await page.goto('/')
   await become(page, 'Ana')
   const play = page.getByTestId('play-duel')
-  await expect(play).toBeVisible() // once the lists are there
+  await expect(play).toBeVisible() // once the lists have loaded
   await play.scrollIntoViewIfNeeded()
   const { y } = (await play.boundingBox())!
   await play.click()
@@ -72,7 +72,7 @@ test('with a delay of half a second every button answers at once', async ({ page
   await expect(page.getByTestId('table-duel')).toBeVisible()
   const roll = dice(1)
   const sending = page.getByTestId('sending')
-  // In every frame: the spinner shows for a moment only, and selectors are tried twice a second.
+  // In every frame: the spinner shows only for a moment, and selectors are polled twice a second.
   const seen = page.waitForFunction(() => document.querySelector('[data-testid=sending]')?.checkVisibility())
   for (let click = 0; click < 4; click++) {
     await untilDue(page)
@@ -114,7 +114,7 @@ test('an invited friend sits down with one click', async ({ browser }) => {
   await expect(host.getByTestId('start')).toBeEnabled()
 })
 
-test('others on the same Wi-Fi join by the link that the host lets them have', async ({ browser }) => {
+test('others on the same Wi-Fi join by the host’s link', async ({ browser }) => {
   const host = await guest(browser, 'Ana', DESKTOP)
   const seats = [{ sort: 'me' }, { sort: 'open' }]
   const answer = await host.request.post('/api/tables', { data: { game: 'duel', players: 2, seats } })
@@ -138,7 +138,7 @@ test('others on the same Wi-Fi join by the link that the host lets them have', a
   expect((await host.request.delete('/api/lan')).ok()).toBe(true)
 })
 
-test('a first visit asks for nothing that is refused', async ({ page }) => {
+test('no request of a first visit is refused', async ({ page }) => {
   const refused: string[] = []
   page.on('response', (answer) => {
     if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`)

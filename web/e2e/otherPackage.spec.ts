@@ -1,4 +1,4 @@
-/** A game from another package, installed beside Pharos: it is played on the generic table, in its own words. */
+/** A game from another package, installed beside Pharos: it is played on the generic table, with its own texts. */
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ test.use({ baseURL: `http://127.0.0.1:${MINE}` })
 let folder = ''
 let server: ChildProcess | undefined
 
-/** Installs the example into a folder of its own, from a copy: building a package writes next to its source. */
+/** Installs the example into a separate folder, from a copy: building a package writes next to its source. */
 function install(): string {
   const [source, site] = [join(folder, 'source'), join(folder, 'site')]
   cpSync(EXAMPLE, source, { recursive: true })
@@ -25,7 +25,7 @@ function install(): string {
   return site
 }
 
-/** The page shows sentences: no ids of messages, no values left out. */
+/** The page shows sentences: no message ids, no missing values. */
 async function expectWords(page: Page): Promise<void> {
   const text = await page.locator('body').innerText()
   expect(text).not.toContain('harbour-market-')

@@ -1,4 +1,4 @@
-/** Every page at both sizes and in both languages: it opens without a mistake, and axe finds nothing grave. */
+/** Every page at both sizes and in both languages: it opens without an error, and axe finds nothing serious. */
 import { expectAccessible } from './axe.ts'
 import { DESKTOP, LEAST_TEXT, PHONE, become, picture, settle, tinyTexts } from './table.ts'
 import { expect, test } from './test.ts'
@@ -62,7 +62,7 @@ test('the language can be changed in place', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Três formas de vencer' })).toBeVisible()
 })
 
-test('a card tells everything about itself by a click and by the keyboard', async ({ page }) => {
+test('a card opens its details by a click and by the keyboard', async ({ page }) => {
   await settle(page, 'en', DESKTOP)
   await page.goto('/help/duel/cards')
   await page.getByRole('button', { name: /^Stable/ }).click()
@@ -89,7 +89,7 @@ test('the largest seed can be typed and loses no digit', async ({ page }) => {
   await expect(page.getByTestId('start')).toBeVisible()
 })
 
-test('lists tell the edition', async ({ page }) => {
+test('lists name the edition', async ({ page }) => {
   await settle(page, 'pt-BR', DESKTOP)
   await become(page, 'Ana')
   await page.request.post('/api/tables/quick', {
@@ -99,7 +99,7 @@ test('lists tell the edition', async ({ page }) => {
   await expect(page.getByRole('link', { name: /7 Wonders, segunda edição/ }).first()).toBeVisible()
 })
 
-test('the rules of the last game are in sight among the games on a phone', async ({ page }) => {
+test('on a phone, the tab of the last game is scrolled into view', async ({ page }) => {
   await settle(page, 'en', PHONE)
   await page.goto('/help/architects')
   await expect(page.getByRole('link', { name: '7 Wonders Architects' })).toBeInViewport({ ratio: 1 })

@@ -1,4 +1,4 @@
-/** What people do to each other and to the clock: run out of time, change their minds, take back, play again. */
+/** People and clocks: running out of time, changing a choice, takebacks, playing again. */
 import type { Browser, Page } from '@playwright/test'
 import { DESKTOP, PHONE, clickOn, dice, guest, isDue, rush } from './table.ts'
 import { expect, test } from './test.ts'
@@ -14,7 +14,7 @@ async function two(browser: Browser, body: Record<string, unknown>): Promise<[Pa
   await bo.request.put(`/api/tables/${id}/seats/1`, { data: { sort: 'me' } })
   for (const page of [ana, bo]) await page.goto(`/table/${id}`)
   for (const page of [ana, bo]) await expect(page.getByTestId('lobby-seat-0')).toBeVisible()
-  await ana.request.post(`/api/tables/${id}/start`) // once both are there, as clocks run from now on
+  await ana.request.post(`/api/tables/${id}/start`) // once both have joined, because clocks run from now on
   for (const page of [ana, bo]) await expect(page.getByTestId(`table-${String(body.game)}`)).toBeVisible()
   return [ana, bo]
 }
@@ -28,7 +28,7 @@ test('a clock counts down, runs out, a bot decides, and the page says so', async
   await expect(ana.locator('#side ol li').first()).toContainText('Ana')
 })
 
-test('a mind is changed until the last has chosen', async ({ browser }) => {
+test('a choice can be changed until the last player has chosen', async ({ browser }) => {
   const [ana, bo] = await two(browser, {
     game: 'seven-wonders',
     players: 3,
@@ -41,7 +41,7 @@ test('a mind is changed until the last has chosen', async ({ browser }) => {
   const first = await sentence.innerText()
   await choose(ana, 1)
   await expect(sentence).not.toHaveText(first)
-  await ana.getByTestId('do-change').click() // one step back is the first choice, another one none
+  await ana.getByTestId('do-change').click() // one step back is the first choice, two are none
   await expect(sentence).toHaveText(first)
   await ana.getByTestId('do-change').click()
   await expect(ana.locator('[data-testid=frame][data-due=true]')).toBeVisible()
@@ -62,7 +62,7 @@ async function choose(page: Page, place: number): Promise<void> {
   await expect(page.getByTestId('chosen').or(page.getByTestId('turn')).first()).toBeVisible()
 }
 
-test('what taught nobody anything is taken back, before the other has gone on', async ({ browser }) => {
+test('a move that revealed nothing is undone, before the other has answered', async ({ browser }) => {
   const [ana, bo] = await two(browser, { game: 'duel', options: { wonders: 'draft' } })
   await expect.poll(async () => (await isDue(ana)) || (await isDue(bo))).toBe(true)
   const [due, other] = (await isDue(ana)) ? [ana, bo] : [bo, ana]
@@ -74,7 +74,7 @@ test('what taught nobody anything is taken back, before the other has gone on', 
   await expect(other.locator('[data-testid=frame][data-due=false]')).toBeVisible()
 })
 
-/** Makes one decision of whoever is due in the draft; returns that page. */
+/** Makes one decision for the player who must draft; returns that page. */
 async function decide(pages: [Page, Page]): Promise<Page> {
   await expect.poll(async () => (await isDue(pages[0])) || (await isDue(pages[1]))).toBe(true)
   const due = (await isDue(pages[0])) ? pages[0] : pages[1]
@@ -106,7 +106,7 @@ test('two people play again', async ({ browser }) => {
   const [ana, bo] = await two(browser, { game: 'architects', players: 2 })
   const id = new URL(ana.url()).pathname.split('/').at(-1)!
   await Promise.all([rush(ana, id), rush(bo, id)])
-  await bo.getByTestId('look-around').click() // who has put the sheet away hears of the rematch all the same
+  await bo.getByTestId('look-around').click() // with the sheet closed, the rematch is still announced
   await ana.getByTestId('again').click()
   await expect(ana.getByTestId('start')).toBeVisible()
   await expect(ana.getByText('Not here yet: Bo')).toBeVisible()

@@ -1,4 +1,4 @@
-/** A phone: the hand comes first, names and costs can be read, nothing is written in tiny letters, and spectators know it. */
+/** A phone: the hand comes first, names and costs are readable, no text is tiny, and spectators see that they watch. */
 import type { Page } from '@playwright/test'
 import {
   clickOn,
@@ -24,7 +24,7 @@ const PHONES = [
 const SMALL = { name: 'of the smallest size', width: 360, height: 740 }
 const LEAST_CARD = 96
 
-/** Wonders of Duel on which price, name, cost and effects lie over each other. */
+/** Wonders of Duel on which price, name, cost and effects overlap. */
 function coveredSigns(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main .tile')].flatMap((tile) => {
@@ -80,7 +80,7 @@ for (const phone of PHONES) {
   })
 }
 
-test('a hand of seven on the smallest phone is swiped: cards keep their width and lie side by side', async ({
+test('a hand of seven on the smallest phone is swiped: cards keep their width and are side by side', async ({
   page,
 }) => {
   await settle(page, 'pt-BR', SMALL)
@@ -105,7 +105,7 @@ test('a hand of seven on the smallest phone is swiped: cards keep their width an
 })
 
 for (const phone of [...PHONES, SMALL]) {
-  test(`late in a Duel on a phone ${phone.name}, nothing is written in tiny letters`, async ({ page }) => {
+  test(`late in a Duel on a phone ${phone.name}, no text is tiny`, async ({ page }) => {
     await settle(page, 'en', phone)
     const id = await sitDown(page, { game: 'duel', seed: 14, options: { wonders: 'first-game' } })
     await untilDue(page)
@@ -119,7 +119,7 @@ for (const phone of [...PHONES, SMALL]) {
   })
 }
 
-/** Progress tokens that a card lies over. */
+/** Progress tokens covered by a card. */
 function coveredTokens(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main .tokens button')].flatMap((token) => {
@@ -154,7 +154,7 @@ for (const game of ['seven-wonders', 'duel']) {
   })
 }
 
-/** Pixels by which the stages of the own wonder lie over the list of its cards. */
+/** Pixels by which the stages of the user's wonder cover the list of its cards. */
 function stagesOverCards(page: Page): Promise<number> {
   return page.evaluate(() => {
     const cards = document.querySelector('[data-testid=city-cards]')!.getBoundingClientRect()
@@ -163,7 +163,7 @@ function stagesOverCards(page: Page): Promise<number> {
   })
 }
 
-/** What a phone must show of a turn of the Free City's steward and does not: the city decided for, the buttons. */
+/** What is missing on a phone in the turn of the Free City's steward: the city decided for, the buttons. */
 function hiddenOfTurn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main [data-testid^=for-]:enabled, main [data-testid^=do-]')].flatMap(
@@ -176,7 +176,7 @@ function hiddenOfTurn(page: Page): Promise<string[]> {
   )
 }
 
-test('the Free City leaves cards, stages and buttons free on every phone', async ({ page }) => {
+test('the Free City covers no cards, stages or buttons on any phone', async ({ page }) => {
   await settle(page, 'pt-BR', PHONES[0]!)
   await sitDown(page, { game: 'seven-wonders', players: 2, seed: 7, options: { edition: '1' } })
   const roll = dice(3)
@@ -207,7 +207,7 @@ for (const [width, height] of [
   [932, 430],
   [360, 740],
 ] as const) {
-  test(`Architects on a phone of ${width} x ${height}: decks and city stand free`, async ({ page }) => {
+  test(`Architects on a phone of ${width} x ${height}: nothing covers decks and city`, async ({ page }) => {
     await settle(page, 'pt-BR', { name: 'phone', width, height })
     await sitDown(page, { game: 'architects', players: 4, seed: 8 })
     await untilDue(page)

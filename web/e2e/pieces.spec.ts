@@ -1,4 +1,4 @@
-/** What the catalogues hold can be drawn: no piece is without symbols. */
+/** Every piece in the catalogues has symbols. */
 import { CHAIN_ICONS as DUEL } from '../src/games/duel/chains.ts'
 import { CHAIN_ICONS as SEVEN_WONDERS } from '../src/games/seven-wonders/chains.ts'
 import { PICTURES } from '../src/buildings/pictures.ts'
@@ -34,7 +34,7 @@ for (const [game, icons] of [
     expect(new Set(emblems).size).toBe(first.size)
   })
 
-  test(`every card of ${game} has a picture of its own`, async ({ request }) => {
+  test(`every card of ${game} has its own picture`, async ({ request }) => {
     const { card } = (await (await request.get(`/api/games/${game}/catalogue`)).json()) as { card: Row[] }
     const names = [...new Set(card.map(({ name }) => name))]
     expect(names.length).toBeGreaterThan(60)

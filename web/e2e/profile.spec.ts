@@ -1,4 +1,4 @@
-/** Profiles in a real browser, with a virtual authenticator in place of a fingerprint. */
+/** Profiles in a real browser, with a virtual authenticator. */
 import { readFileSync } from 'node:fs'
 import type { CDPSession, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
@@ -6,7 +6,7 @@ import { PORT } from './browser.ts'
 import { DESKTOP, PHONE, picture, settle } from './table.ts'
 import { expect, test } from './test.ts'
 
-/** Browsers allow passkeys without encryption only under this name. */
+/** Browsers allow passkeys without encryption only at this host. */
 const HOME = `http://localhost:${PORT}`
 
 /** A device with a fingerprint sensor that always agrees. */
@@ -32,7 +32,7 @@ async function arrive(page: Page, name: string): Promise<void> {
   await expect(page.getByTestId('make-code')).toBeVisible()
 }
 
-test('a guest makes a passkey, signs out, and signs in again', async ({ page }) => {
+test('a guest creates a passkey, signs out, and signs in again', async ({ page }) => {
   await settle(page, 'en', DESKTOP)
   await authenticator(page)
   await arrive(page, 'Ana')
@@ -47,7 +47,7 @@ test('a guest makes a passkey, signs out, and signs in again', async ({ page }) 
   await expect(page.getByTestId('name')).toHaveValue('Ana')
 })
 
-test('who declines the passkey is told what else works', async ({ page }) => {
+test('declining the passkey shows the alternatives', async ({ page }) => {
   await settle(page, 'en', PHONE)
   const session = await authenticator(page)
   await arrive(page, 'Ana')
@@ -60,7 +60,7 @@ test('who declines the passkey is told what else works', async ({ page }) => {
   await expect(page.getByText('No passkey was used. Try again, or use a recovery code.')).toBeVisible()
 })
 
-test('a code is shown once, opens the profile elsewhere and brings games along; sessions end', async ({ browser }) => {
+test('a code is shown once and opens the profile elsewhere with its games; sessions end', async ({ browser }) => {
   const [desktop, phone] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
   await settle(desktop, 'en', DESKTOP)
   await settle(phone, 'pt-BR', PHONE, { theme: 'dark' })

@@ -1,4 +1,4 @@
-/** Notifications: switched on in the page, received by a push service of our own, shown by the service worker. */
+/** Notifications: turned on in the page, received by a fake push service, shown by the service worker. */
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { type Server, createServer } from 'node:http'
@@ -34,7 +34,7 @@ test.afterAll(() => {
   service.close()
 })
 
-/** The browser's push service is ours: no other can be reached from here. */
+/** Fakes the browser's push service: no real one can be reached from here. */
 async function withOwnService(context: BrowserContext, page: Page, name: string): Promise<void> {
   await context.grantPermissions(['notifications'], { origin: HOME })
   const endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}/${name}`
@@ -61,7 +61,7 @@ for (const [language, size, quiet] of [
   ['en', DESKTOP, 'Quiet hours'],
   ['pt-BR', PHONE, 'Horário de silêncio'],
 ] as const) {
-  test(`somebody who is away is told, until they stop it (${language}, ${size.name})`, async ({
+  test(`an absent player gets notifications until they stop them (${language}, ${size.name})`, async ({
     page,
     context,
     browser,

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 const RATED = { is_rated: true, clock: { bank: 600, increment: 5 } }
 
-/** Somebody with a browser and a profile of their own. */
+/** A person with their own browser and profile. */
 async function owner(browser: Browser, name: string, language: string, size: Size): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await settle(page, language, size)

@@ -1,4 +1,4 @@
-/** The server is killed in the middle of a game and comes back: the table goes on as if nothing had been. */
+/** The server is killed in the middle of a game and comes back: the table continues as if nothing had happened. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

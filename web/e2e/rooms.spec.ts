@@ -1,4 +1,4 @@
-/** Small and low screens: names are whole, buttons are in sight, and nothing lies over anything else. */
+/** Small and low screens: names are whole, buttons are visible, and nothing overlaps. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
@@ -10,7 +10,7 @@ const SIDE: Size = { name: 'phone on its side', width: 844, height: 390 }
 const TABLET: Size = { name: 'tablet', width: 1024, height: 768 }
 const DAY = { edition: '2', boards: 'random-day' }
 
-/** The texts of elements that do not show all of it. */
+/** The texts of elements that are cut off. */
 function cutTexts(found: Locator): Promise<string[]> {
   return found.evaluateAll((nodes) =>
     nodes.flatMap((node) =>
@@ -19,7 +19,7 @@ function cutTexts(found: Locator): Promise<string[]> {
   )
 }
 
-/** What is covered in its middle, or lies outside the window. */
+/** What is covered in its middle, or outside the window. */
 function covered(found: Locator): Promise<string[]> {
   return found.evaluateAll((nodes) =>
     nodes.flatMap((node) => {
@@ -43,7 +43,7 @@ test('six cards of 7 Wonders are as wide on a small phone as on a larger one', a
   await settle(page, 'en', SMALL)
   const id = await sitDown(page, { game: 'seven-wonders', players: 3, seed: 5, options: DAY })
   await untilDue(page)
-  await expect(page.getByTestId('hint').last()).toBeVisible() // nothing has happened that could be told
+  await expect(page.getByTestId('hint').last()).toBeVisible() // there are no events to show
   await rush(page, id, 1)
   const cards = page.locator('[data-testid=hand] .card')
   await expect(cards).toHaveCount(6)
@@ -69,7 +69,7 @@ test('the sheet of seven players shows its button, and the replay everybody in i
     await page.setViewportSize(size)
     const seats = page.locator('.legend li')
     for (const seat of await seats.all()) await expect(seat).toBeInViewport({ ratio: 1 })
-    await expect(page.getByTestId('digest')).toBeHidden() // there is no room for what happened last
+    await expect(page.getByTestId('digest')).toBeHidden() // there is no space for the latest events
     await expectNoScroll(page)
   }
   await page.setViewportSize(TABLET)
@@ -100,7 +100,7 @@ async function payInManyWays(page: Page): Promise<void> {
 }
 const [PLY, SEAT] = [54, 1]
 
-test('all ways to pay in Architects are in sight on a phone on its side', async ({ page }) => {
+test('all ways to pay in Architects are visible on a phone in landscape', async ({ page }) => {
   await settle(page, 'pt-BR', SIDE)
   await payInManyWays(page)
   const ways = page.locator('[data-testid^=choice-]')
@@ -114,7 +114,7 @@ test('all ways to pay in Architects are in sight on a phone on its side', async 
   expect(await covered(page.getByTestId('do-stage'))).toEqual([])
 })
 
-test('the settings lie over the guide and its light', async ({ page }) => {
+test('the settings are above the guide and its spotlight', async ({ page }) => {
   await settle(page, 'en', PHONE)
   await page.goto('/learn/seven-wonders')
   await page.getByTestId('guide-next').click()

@@ -1,4 +1,4 @@
-/** The score pad on a phone: a whole sheet with one thumb, nothing lost by a reload, the right winner, files and history. */
+/** The score pad on a phone: a whole sheet with one thumb, reloads, the right winner, files and history. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
@@ -16,7 +16,7 @@ async function tapItems(page: Page, ...items: string[]): Promise<void> {
   for (const item of items) await page.getByTestId(`item-${item}`).tap()
 }
 
-/** Keys that a thumb would miss. */
+/** Keys that are too small for a thumb. */
 function smallKeys(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const keys = [...document.querySelectorAll<HTMLElement>('[data-testid=editor] button, main table button')]
@@ -84,7 +84,7 @@ test('a sheet of 7 Wonders, filled in with one thumb', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the history goes to a file and comes back', async ({ page }) => {
+test('the history is exported to a file and imported again', async ({ page }) => {
   await settle(page, 'en', PHONE)
   await page.goto('/score')
   await page.getByText('7 Wonders Duel', { exact: true }).tap()

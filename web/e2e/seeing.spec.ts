@@ -1,4 +1,4 @@
-/** Seeing what happens: the drawer, the focus, the digest after a reload, unread chat, banners, the sheet opened again. */
+/** What the table shows: the drawer, the focus, the digest after a reload, unread chat, banners, the reopened sheet. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { DESKTOP, PHONE, picture, rush, settle, sitDown, together } from './table.ts'
@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 const DUE = '[data-testid=frame][data-due=true]'
 const WONDERS = { game: 'seven-wonders', players: 3, seed: 5, options: { edition: '2', boards: 'random-day' } }
 
-test('Esc puts the drawer away and gives the focus back', async ({ page }) => {
+test('Esc closes the drawer and restores the focus', async ({ page }) => {
   await settle(page, 'en', PHONE)
   await sitDown(page, { game: 'duel', seed: 12 })
   await expect(page.locator(DUE)).toBeVisible()
@@ -19,7 +19,7 @@ test('Esc puts the drawer away and gives the focus back', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test('the focus stays at the table when the card under it is played', async ({ page }) => {
+test('the focus stays at the table when the focused card is played', async ({ page }) => {
   await settle(page, 'en', DESKTOP)
   await sitDown(page, { game: 'duel', seed: 12, options: { wonders: 'first-game' } })
   await expect(page.locator(DUE)).toBeVisible()
@@ -33,7 +33,7 @@ test('the focus stays at the table when the card under it is played', async ({ p
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('what happened last is still there after a reload', async ({ page }) => {
+test('the latest events are still there after a reload', async ({ page }) => {
   await settle(page, 'en', DESKTOP)
   await sitDown(page, WONDERS)
   await expect(page.locator(DUE)).toBeVisible()
@@ -69,7 +69,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('an age ends with its conflicts and the next age, and any press leads on', async ({ page }) => {
+test('an age ends with banners of its conflicts and the next age, and any press continues', async ({ page }) => {
   await settle(page, 'en', PHONE, { speed: 'fast' })
   await sitDown(page, WONDERS)
   for (let turn = 1; turn <= 6; turn++) {
@@ -87,11 +87,11 @@ test('an age ends with its conflicts and the next age, and any press leads on', 
   await expect(banner).toBeHidden()
 })
 
-test('the sheet does not count again when it is opened again', async ({ page }) => {
+test('the sheet does not count again when it is reopened', async ({ page }) => {
   await settle(page, 'en', DESKTOP, { speed: 'slow' })
   const id = await sitDown(page, { game: 'architects', players: 2, seed: 3 })
   await rush(page, id)
-  await page.locator('#ended').click() // hastens the count, if it has not ended by now
+  await page.locator('#ended').click() // skips the count, if it is still running
   await expect(page.locator('#ended')).toHaveText(/ wins? on points, \d+–\d+$/)
   await page.getByTestId('look-around').click()
   await expect(page.getByTestId('ended')).toBeHidden()

@@ -1,4 +1,4 @@
-/** A server of a test's own, for what would disturb other tests. */
+/** A separate server, for tests that would disturb others. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { expect } from '@playwright/test'
 

@@ -1,4 +1,4 @@
-/** Saved score sheets reach the server, count in one's statistics as games at a real table, and go when they are deleted. */
+/** Saved score sheets reach the server, count in the statistics as games at a real table, and disappear when deleted. */
 import { expectAccessible } from './axe.ts'
 import { DESKTOP, PHONE, become, picture, settle } from './table.ts'
 import { expect, test } from './test.ts'
@@ -41,7 +41,7 @@ for (const [language, size, heading] of [
   ['en', DESKTOP, 'At a real table'],
   ['pt-BR', PHONE, 'Em mesa física'],
 ] as const) {
-  test(`statistics tell games at a real table apart, ${language}`, async ({ page }) => {
+  test(`statistics separate games at a real table, ${language}`, async ({ page }) => {
     await settle(page, language, size)
     await become(page, 'Ana')
     const answer = await page.request.put(`/api/sheets/${crypto.randomUUID()}`, { data: SHEET })

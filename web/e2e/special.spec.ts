@@ -1,6 +1,6 @@
 /**
- * Rare decisions, made by clicking. Games in which they come up are searched for by `special.py`, brought to the server as records, and
- * played on from there: the way that a reader has, too.
+ * Rare decisions, made by clicking. `special.py` searches for games in which they occur; they are imported as records and
+ * continued from there, as users do.
  */
 import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
@@ -15,14 +15,14 @@ interface Moment {
 type Moments = Record<string, Record<string, Moment>>
 let found: Moments | undefined
 
-/** The moments, searched for once by each worker. */
+/** The positions, searched for once by each worker. */
 function moments(): Moments {
   const search = (): string =>
     execFileSync('../.venv/bin/python', ['e2e/special.py'], { encoding: 'utf-8', maxBuffer: 1 << 24 })
   return (found ??= JSON.parse(search()) as Moments)
 }
 
-/** A table at which that decision is due to the page's guest. */
+/** A table at which the page's guest owes that decision. */
 async function reach(page: Page, game: string, decision: string, size: Size): Promise<string> {
   const { record, ply, seat } = moments()[game]![decision]!
   await settle(page, 'en', size)
@@ -37,7 +37,7 @@ async function reach(page: Page, game: string, decision: string, size: Size): Pr
   return table
 }
 
-/** The decision has been taken: the log tells it. */
+/** Waits until the log shows the decision. */
 async function expectTold(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.locator('#side ol').getByText(text).first()).toBeAttached()
 }
@@ -109,7 +109,7 @@ for (const size of [DESKTOP, PHONE]) {
       await expect(page.getByTestId('do-decline')).toBeHidden()
     })
 
-    test('7 Wonders: a structure for nothing', async ({ page }) => {
+    test('7 Wonders: a free structure', async ({ page }) => {
       await reach(page, 'seven-wonders free', 'free', size)
       const cards = page.getByTestId('hand').getByTestId(/^card-/)
       for (let i = 0; i < (await cards.count()); i++) {
@@ -170,7 +170,7 @@ async function plies(page: Page, table: string): Promise<number> {
   return ((await (await page.request.get(`/api/tables/${table}`)).json()) as { plies: number }).plies
 }
 
-test('the number keys pick and Enter takes, in both games', async ({ page }) => {
+test('number keys select and Enter confirms, in both games', async ({ page }) => {
   await reach(page, 'duel', 'take', DESKTOP)
   await page.keyboard.press('1')
   await expect(page.getByTestId(/^pick-/).first()).toHaveAttribute('aria-pressed', 'true')

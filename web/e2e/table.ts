@@ -1,4 +1,4 @@
-/** How the tests sit down and play: by clicking what a person would click. */
+/** Helpers to sit down and play by clicking. */
 import { join } from 'node:path'
 import { type Browser, type Page, expect } from '@playwright/test'
 
@@ -22,7 +22,7 @@ export interface GameSetup {
 
 const MOST_ATTEMPTS = 2000
 
-/** A page as a reader has set it up; nothing moves unless a test asks for it, so that tests need not wait. */
+/** A page with a user's settings; animations are off unless a test needs them, so that tests need not wait. */
 export async function settle(
   page: Page,
   language: string,
@@ -36,12 +36,12 @@ export async function settle(
   )
 }
 
-/** Makes a guest of the page's own. */
+/** Creates a guest for the page. */
 export async function become(page: Page, name: string): Promise<void> {
   expect((await page.request.post('/api/guests', { data: { name } })).ok()).toBe(true)
 }
 
-/** Somebody with a browser of their own. */
+/** A person with their own browser. */
 export async function guest(browser: Browser, name: string, size: Size): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await settle(page, 'en', size)
@@ -77,11 +77,11 @@ interface Target {
   id: string
   x: number
   y: number
-  /** Whether something else lies over it. */
+  /** Whether something covers it. */
   isCovered: boolean
 }
 
-/** In the page: one thing that leads on, drawn by lot; actions before choices, and anything before declining. */
+/** In the page: a random element that continues the game; actions before choices, and anything before declining. */
 function drawTarget(lot: number): Target | null {
   const free = [...document.querySelectorAll<HTMLElement>('main [data-testid]')].filter((node) => {
     const box = node.getBoundingClientRect()
@@ -104,7 +104,7 @@ function drawTarget(lot: number): Target | null {
   return { id: node.dataset.testid!, x, y, isCovered: !node.contains(document.elementFromPoint(x, y)) }
 }
 
-/** A generator of numbers that every run repeats. */
+/** A random generator with a fixed seed. */
 export function dice(seed: number): (most: number) => number {
   let state = (seed * 2654435761) % 4294967296
   return (most) => {
@@ -113,7 +113,7 @@ export function dice(seed: number): (most: number) => number {
   }
 }
 
-/** What may be clicked while a decision is due. */
+/** What can be clicked while a decision is due. */
 const OFFERED = [
   'main [data-testid^="do-"]:not(:disabled, [aria-disabled=true], [data-testid=do-change])',
   'main [data-testid]:is([aria-pressed=false], [aria-checked=false])',
@@ -124,7 +124,7 @@ function isWaitingOrOffered(offered: string): boolean {
   return !document.querySelector('[data-testid=frame][data-due=true]') || !!document.querySelector(offered)
 }
 
-/** Clicks one thing that leads on, as a mouse does; if something covers its middle, the browser looks for a free spot of it. */
+/** Clicks something that continues the game, as a mouse does; if its middle is covered, at an uncovered point. */
 export async function clickOn(page: Page, roll: (most: number) => number): Promise<void> {
   const target = await page.evaluate(drawTarget, roll(1 << 20))
   if (!target) await page.waitForFunction(isWaitingOrOffered, OFFERED)
@@ -138,9 +138,9 @@ export async function clickOn(page: Page, roll: (most: number) => number): Promi
       .catch(() => undefined)
 }
 
-/** Whether the reader is asked for something. */
+/** Whether the user must decide. */
 export const isDue = (page: Page): Promise<boolean> => page.locator('[data-testid=frame][data-due=true]').isVisible()
-/** Waits until the reader is asked for something, or the game is over; looks in every frame, not twice a second as selectors do. */
+/** Waits until the user must decide or the game is over; checks in every frame, not twice a second as selectors do. */
 export async function untilDue(page: Page): Promise<void> {
   await page.waitForFunction(
     (selector) => [...document.querySelectorAll(selector)].some((node) => node.checkVisibility()),
@@ -149,23 +149,23 @@ export async function untilDue(page: Page): Promise<void> {
 }
 export const hasEnded = (page: Page): Promise<boolean> => page.getByTestId('ended').isVisible()
 
-/** Plays by clicking until the score sheet; `look` is called after every click with their number. */
+/** Plays by clicking until the score sheet; calls `check` after every click with the number of clicks. */
 export async function playOut(
   page: Page,
   seed: number,
-  look: (click: number) => Promise<void> = () => Promise.resolve(),
+  check: (click: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<number> {
   const roll = dice(seed)
   for (let click = 0, attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     await untilDue(page)
     if (await hasEnded(page)) return click
     await clickOn(page, roll)
-    await look(++click)
+    await check(++click)
   }
   throw new Error('the game did not end')
 }
 
-/** Plays a seat to the end, or for some decisions, over a line of its own with the page's own cookie: much quicker than clicking. */
+/** Plays a seat to the end, or for some decisions, over a separate connection with the page's cookie: faster than clicking. */
 export function rush(page: Page, id: string, decisions = MOST_ATTEMPTS): Promise<void> {
   return page.evaluate(
     ([table, most]) =>
@@ -213,7 +213,7 @@ export function rush(page: Page, id: string, decisions = MOST_ATTEMPTS): Promise
   )
 }
 
-/** Pictures that README shows; renewed by `make pictures`. */
+/** The pictures in the README; updated by `make pictures`. */
 const README: Record<string, string> = {
   'duel-middle-en-desktop': 'duel',
   'seven-wonders-second-late-en-desktop': 'seven-wonders',
@@ -221,7 +221,7 @@ const README: Record<string, string> = {
   'duel-middle-en-phone': 'phone',
 }
 
-/** A picture for people to look at, if they asked for pictures. */
+/** Keeps a picture, if pictures are requested. */
 export async function picture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
   if (!process.env.PHAROS_PICTURES) return
   await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage })
@@ -234,7 +234,7 @@ export async function picture(page: Page, name: string, { fullPage = false } = {
     })
 }
 
-/** Nothing of the page lies outside the window: no scrolling during play. */
+/** Nothing of the page is outside the window: no scrolling during play. */
 export async function expectNoScroll(page: Page): Promise<void> {
   const over = await page.evaluate(() => [
     document.documentElement.scrollWidth - innerWidth,
@@ -263,7 +263,7 @@ export async function expectWholeNames(page: Page): Promise<void> {
 
 export const LEAST_TEXT = 11 // pixels
 
-/** Texts in smaller letters than these. */
+/** Texts with a smaller font. */
 export function tinyTexts(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {
     const found: string[] = []

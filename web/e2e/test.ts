@@ -1,10 +1,10 @@
-/** Playwright's `test` for all specs here: it fails when a page logs an error or a warning, and closes what a test opened. */
+/** Playwright's `test` for all specs here: it fails if a page logs an error or a warning, and closes what a test opened. */
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 
 interface Checks {
-  /** What pages of these tests may log, because the test provokes it: a lost connection, an address without a table. */
+  /** Messages that tests provoke on purpose: a lost connection, an address without a table. */
   provoked: RegExp
-  /** Collects what pages log, in every browser context of the test, and closes these: forgotten pages would go on drawing. */
+  /** Collects what pages log in every browser context of the test, and closes them: forgotten pages would keep drawing. */
   quiet: undefined
 }
 

@@ -1,9 +1,9 @@
-/** People at one table, each in a browser of their own; lost connections and reloads lose nothing. */
+/** People at one table, each in their own browser; lost connections and reloads lose nothing. */
 import type { Page } from '@playwright/test'
 import { DESKTOP, PHONE, become, clickOn, dice, guest, hasEnded, isDue, settle, sitDown } from './table.ts'
 import { expect, test } from './test.ts'
 
-/** The host makes a table with open seats, and the others take them; `minute.spec.ts` clicks on a seat. */
+/** The host creates a table with open seats, and the others take them; `minute.spec.ts` clicks on a seat. */
 async function gather(pages: Page[], game: string): Promise<void> {
   const [host, ...others] = pages as [Page, ...Page[]]
   const seats = [{ sort: 'me' }, ...others.map(() => ({ sort: 'open' }))]

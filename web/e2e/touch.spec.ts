@@ -1,4 +1,4 @@
-/** Fingers: on the smallest phone everything that can be pressed during play is at least 44 pixels wide and high. */
+/** Fingers: on the smallest phone everything that can be pressed is at least 44 pixels wide and high. */
 import type { Page } from '@playwright/test'
 import { type GameSetup, clickOn, dice, hasEnded, settle, sitDown, untilDue } from './table.ts'
 import { expect, test } from './test.ts'
@@ -17,7 +17,7 @@ const SETUPS: Record<string, GameSetup> = {
   architects: { game: 'architects', players: 4, seed: 8 },
 }
 
-/** What can be pressed and is too small, half a pixel forgiven. */
+/** What can be pressed and is too small, with half a pixel of tolerance. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const shown = [

@@ -1,4 +1,4 @@
-/** How light and quick the client is. The limits leave room for slow machines. */
+/** How small and fast the client is. The limits leave room for slow machines. */
 import type { CDPSession } from '@playwright/test'
 import { DESKTOP, playOut, settle, sitDown } from './table.ts'
 import { expect, test } from './test.ts'
@@ -21,7 +21,7 @@ test('the first visit loads little script and style', async ({ page }) => {
   expect(bytes).toBeLessThan(MOST_BYTES)
 })
 
-test('nothing is asked of another host', async ({ page }) => {
+test('nothing is requested from another host', async ({ page }) => {
   const others: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).host !== new URL(page.url() === 'about:blank' ? request.url() : page.url()).host)
@@ -33,13 +33,13 @@ test('nothing is asked of another host', async ({ page }) => {
   expect(others).toEqual([])
 })
 
-/** Milliseconds of work of the page's main thread so far. Unlike time, they hardly depend on what else the machine does. */
+/** Milliseconds of work of the page's main thread so far. Unlike wall time, they hardly depend on other load. */
 async function work(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value
 }
 
-test('a table is soon there, and views are drawn at once', async ({ page }) => {
+test('a table loads quickly, and views are drawn at once', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await settle(page, 'en', DESKTOP)

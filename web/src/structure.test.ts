@@ -34,7 +34,7 @@ function dependencies(): Map<string, Set<string>> {
   return found
 }
 
-/** The first cycle that can be reached from a folder. */
+/** The first cycle reachable from a folder. */
 function cycleFrom(folder: string, graph: Map<string, Set<string>>, path: string[] = []): string[] | null {
   if (path.includes(folder)) return [...path.slice(path.indexOf(folder)), folder]
   for (const next of graph.get(folder) ?? []) {

@@ -1,9 +1,9 @@
-/** Test files share one window, which is much quicker than a window each; every file starts with fresh modules and nothing stored. */
+/** Test files share one window, which is much faster; every file starts with fresh modules and empty storage. */
 import '@testing-library/jest-dom/vitest'
 import { configure } from '@testing-library/svelte'
 import { vi } from 'vitest'
 
-const PATIENCE = 60_000 // milliseconds for a state to come, on a busy machine
+const PATIENCE = 60_000 // milliseconds to wait for a state, on a busy machine
 
 configure({ asyncUtilTimeout: PATIENCE })
 vi.setConfig({ testTimeout: 3 * PATIENCE })

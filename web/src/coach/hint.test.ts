@@ -50,7 +50,7 @@ const HINT: HintShown = {
   is_simple: false,
 }
 
-/** A table against bots at which the reader has to decide. */
+/** A table against bots at which the user must decide. */
 function sessionOf(changes: Record<string, unknown> = {}, people = 1): LiveSession {
   const seats = [{ sort: 'person' }, { sort: people > 1 ? 'person' : 'bot' }]
   return {

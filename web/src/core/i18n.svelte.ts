@@ -1,6 +1,6 @@
 /**
  * Every text a person reads, from the project's Fluent files. The same rules as `pharos.locales` in Python: values that
- * name pieces arrive in the reader's language, lists become "a, b and c", seats and cities become players' names.
+ * name pieces arrive in the user's language, lists become "a, b and c", seats and cities become players' names.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { negotiateLanguages } from '@fluent/langneg'

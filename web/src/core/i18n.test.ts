@@ -81,7 +81,7 @@ describe.each(languages())('%s', (language) => {
 describe('sentences', () => {
   beforeAll(() => translator.speak('pt-BR'))
 
-  test("name pieces and players in the reader's language", () => {
+  test("name pieces and players in the user's language", () => {
     expect(
       translator.sentence('duel', { id: 'event-build', values: { seat: 1, card: 'walls', paid: 0 } }, ['Ana', 'Bo']),
     ).toBe('Bo constrói Muralha.')

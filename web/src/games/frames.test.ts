@@ -1,4 +1,4 @@
-/** What frames and sentences say: gold is what has just been built, blue is what is selected; a price and an action speak of any city. */
+/** What frames and sentences mean: gold for newly built, blue for selected; prices and actions fit any city. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -26,7 +26,7 @@ test.each([
   expect(bodies.filter(({ body }) => body.includes(other)).map(({ selector }) => selector)).toEqual([])
 })
 
-/** The messages of a file, each with its lines. */
+/** The messages of a file, each with its source. */
 function messagesOf(language: string, file: string): [id: string, text: string][] {
   const text = readFileSync(join(LOCALES, language, `${file}.ftl`), 'utf8')
   return [...text.matchAll(/^([a-z][\w-]*) =((?:.*\n?)(?:[ }].*\n?)*)/gm)].map(([, id, said]) => [id!, said!])

@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer)
 })
 
-test('opening its table loads them; the messages of the client itself stay', async () => {
+test('opening its table loads them; the client’s own messages stay', async () => {
   const { translator, manifestOf } = await freshClient()
   expect(translator.sentence('chess', move, ['Ana', 'Bo'])).toBe('chess-event-move')
   await manifestOf('chess').table()
@@ -49,7 +49,7 @@ test('opening its table loads them; the messages of the client itself stay', asy
   expect(translator.listed(['a', 'b'])).toBe('a and b')
 })
 
-test('its tile shows its id until they are there, then its name and description', async () => {
+test('its tile shows its id until they are loaded, then its name and description', async () => {
   const { genericTile } = await import('./generic/manifest.ts')
   const { tileText } = await freshClient()
   const tile = genericTile({
@@ -69,7 +69,7 @@ test('its tile shows its id until they are there, then its name and description'
   expect(tileText(tile, '-line')).toBe('')
 })
 
-test('they are asked for once, whoever needs them', async () => {
+test('they are requested once, even if several parts need them', async () => {
   const { gameName, loadMessages, manifestOf } = await freshClient()
   gameName('chess')
   gameName('go')
@@ -87,7 +87,7 @@ test('another language brings its own, once', async () => {
   expect(asked).toEqual(['/api/words/en', '/api/words/pt-BR'])
 })
 
-test('the language chosen last counts, however late the messages of the other come', async () => {
+test('the language chosen last wins, however late the messages of the other arrive', async () => {
   const { gameName, loadMessages, translator } = await freshClient()
   let release = (): void => undefined
   held = new Promise((resolve) => {
@@ -111,7 +111,7 @@ test('a language that the server lacks gets the English ones', async () => {
   expect(asked).toEqual(['/api/words/pt-BR', '/api/words/en'])
 })
 
-test('without an answer the table opens all the same, and the next one asks again', async () => {
+test('without an answer the table opens anyway, and the next one asks again', async () => {
   isReachable = false
   const { gameName, manifestOf, translator } = await freshClient()
   expect(await manifestOf('chess').table()).toHaveProperty('Table')
@@ -121,7 +121,7 @@ test('without an answer the table opens all the same, and the next one asks agai
   expect(gameName('chess')).toBe('Chess')
 })
 
-test('games with a folder ask for nothing', async () => {
+test('games with a folder request nothing', async () => {
   const { MANIFESTS, gameName, loadMessages, tileText, tilesOf, translator } = await freshClient()
   for (const { game } of MANIFESTS) {
     expect(gameName(game)).not.toBe(game)

@@ -16,7 +16,7 @@ describe.each(MANIFESTS.map((manifest) => [manifest.game, manifest] as const))('
     for (const { art } of manifest.tiles) for (const { name } of art) expect(manifest.drawings).toHaveProperty(name)
   })
 
-  test('has a lesson that begins with the aim, asks for moves and ends', () => {
+  test('has a lesson that begins with the aim, requires moves and ends', () => {
     const { steps } = manifest.lesson!
     expect(manifest.lesson!.game).toBe(game)
     expect(steps[0]!.id).toBe('aim')
@@ -74,14 +74,14 @@ describe('a game without a folder', () => {
       ...change,
     }) as never
 
-  test('gets a tile from what the server tells', () => {
+  test('gets a tile from what the server says', () => {
     const tiles = tilesOf([chess])
     expect(tiles.at(-1)).toMatchObject({ id: 'chess', game: 'chess', players: [2], usual: 2, art: [] })
     expect(tileOf('chess', {}, tiles)?.id).toBe('chess')
     expect(manifestOf('chess').help).toBeUndefined()
   })
 
-  test('shows its view as data and its actions as buttons that act', async () => {
+  test('shows its view as data and its actions as working buttons', async () => {
     const { Table, Panel } = await manifestOf('chess').table()
     const given = session()
     const { container } = render(Table, { session: given, catalogue: {} as never })
@@ -93,7 +93,7 @@ describe('a game without a folder', () => {
     expect(panel.container).toHaveTextContent('pieces 15')
   })
 
-  test('offers nothing to those who watch', async () => {
+  test('offers nothing to spectators', async () => {
     const { Table } = await manifestOf('chess').table()
     render(Table, { session: session({ isLive: false, seat: null }), catalogue: {} as never })
     expect(screen.queryByRole('button')).toBeNull()

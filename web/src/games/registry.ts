@@ -1,4 +1,4 @@
-/** All games that the client has a folder for. Every other game of the server gets the generic manifest. */
+/** All games with a folder. Every other game of the server gets the generic manifest. */
 import { translator } from '../core/i18n.svelte.ts'
 import type { GameManifest, Tile } from '../manifest/manifest.ts'
 import type { GameShown } from '../types/messages.ts'
@@ -24,7 +24,7 @@ export function tilesOf(served: readonly GameShown[] = []): Tile[] {
   return [...MANIFESTS.flatMap(({ tiles }) => tiles), ...further.map(genericTile)]
 }
 
-/** The tile that shows a game with these options. */
+/** The tile of a game with these options. */
 export function tileOf(
   game: string,
   options: Readonly<Record<string, string>> = {},

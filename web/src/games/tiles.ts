@@ -10,7 +10,7 @@ export interface QuickChoice {
   level: string
 }
 
-/** What was chosen on this tile the last time. */
+/** What was chosen on this tile last time. */
 export function lastChoice(tile: Tile): QuickChoice {
   const { players, level } = load<Partial<QuickChoice>>(`door-${tile.id}`, {})
   return { players: players && tile.players.includes(players) ? players : tile.usual, level: level ?? '' }
@@ -31,7 +31,7 @@ export function gameName(game: string): string {
   return translator.has(`${game}-name`) ? say(`${game}-name`) : game
 }
 
-/** A text of a tile; a game without a folder has its name, and a description where its package brings one. */
+/** A text of a tile; a game without a folder has its name, and a description if its package contains one. */
 export function tileText(tile: Tile, part: '' | '-whole' | '-line' | '-about'): string {
   const id = `web-tile-${tile.id}${part}`
   if (translator.has(id)) return say(id)
@@ -39,7 +39,7 @@ export function tileText(tile: Tile, part: '' | '-whole' | '-line' | '-about'): 
   return part === '-about' && translator.has(`${tile.game}-about`) ? say(`${tile.game}-about`) : ''
 }
 
-/** A listed game in words: its name with the edition, and how wonders are handed out where the host chose it. */
+/** A listed game in words: its name with the edition, and how wonders are handed out if the host chose it. */
 export function listedName({ game, options, players }: Pick<TableListed, 'game' | 'options' | 'players'>): string {
   const tile = tileOf(game, options)
   const name = tile ? tileText(tile, '-whole') : gameName(game)

@@ -30,13 +30,13 @@ describe('filters', () => {
     expect(found({ colour: 'brown' })).toEqual(['mine'])
   })
 
-  test('by name, whatever the accents and capitals', () => {
+  test('by name, ignoring accents and case', () => {
     expect(found({ text: ' PANTEAO ' })).toEqual(['pantheon'])
     expect(found({ text: 'xyz' })).toEqual([])
   })
 })
 
-test('chains begin with cards that follow none and branch to the last', () => {
+test('chains begin with cards that no other makes free, and branch', () => {
   const [first, ...others] = chains(cards.filter(({ edition }) => edition === 1))
   expect(others).toEqual([])
   expect(first!.card.name).toBe('altar')

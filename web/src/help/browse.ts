@@ -1,4 +1,4 @@
-/** Finding cards: filters over a catalogue, and its chains as trees. */
+/** Searching cards: filters over a catalogue, and its chains as trees. */
 import type { CardRow } from '../pieces/rows.ts'
 import { asList } from '../pieces/symbols.ts'
 
@@ -9,7 +9,7 @@ export interface Filter {
   text: string
 }
 
-/** The cards that pass; `named` gives a card's name in the reader's language. */
+/** The cards that match; `named` returns a card's name in the user's language. */
 export function filtered<Card extends CardRow>(
   cards: readonly Card[],
   filter: Filter,
@@ -25,7 +25,7 @@ export function filtered<Card extends CardRow>(
   )
 }
 
-/** Text without capitals and accents, so that "opera" finds "Ópera". */
+/** Text in lower case without accents, so that "opera" finds "Ópera". */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
@@ -35,7 +35,7 @@ export interface Branch {
   then: Branch[]
 }
 
-/** The chains of a catalogue: each begins with a card that follows none. */
+/** The chains of a catalogue: each begins with a card that no other makes free. */
 export function chains(cards: readonly CardRow[]): Branch[] {
   const byName = new Map(cards.map((card) => [card.name, card]))
   const branch = (card: CardRow): Branch => ({

@@ -1,4 +1,4 @@
-/** A catalogue as the help pages read it, whatever the game. */
+/** A catalogue as the help pages read it, for any game. */
 import type { CardRow } from '../pieces/rows.ts'
 import type { Effect } from '../pieces/symbols.ts'
 

@@ -33,7 +33,7 @@ describe('an icon', () => {
     expect(container.querySelector('use')).toHaveAttribute('href', '#i-coin')
   })
 
-  it('speaks with a label and is decoration without one', () => {
+  it('is announced with a label and is decoration without one', () => {
     const spoken = render(Icon, { name: 'W', label: 'Wood' }).getByRole('img')
     expect(spoken).toHaveAccessibleName('Wood')
     expect(spoken).not.toHaveAttribute('aria-hidden')

@@ -1,4 +1,4 @@
-/** The name of every icon. One-colour icons are named where they are drawn, coloured ones here. */
+/** The names of all icons. One-colour icons are named where they are drawn, coloured ones here. */
 import { EMBLEMS, KINDS } from './solids.ts'
 import { STROKES } from './strokes.ts'
 

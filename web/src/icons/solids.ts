@@ -1,6 +1,6 @@
-/** One-colour shapes: the kinds of cards and the emblems of chains, filled in the colour of the text. */
+/** One-colour shapes: card colours and emblems of chains, filled with the text colour. */
 
-/** The shape of a kind of card, open in the middle for its letter. */
+/** The shape of a card colour, with a hole for its letter. */
 export const KINDS = {
   'kind-brown':
     'M3.5 1h17A2.5 2.5 0 0 1 23 3.5v17a2.5 2.5 0 0 1-2.5 2.5h-17A2.5 2.5 0 0 1 1 20.5v-17A2.5 2.5 0 0 1 3.5 1zM4 4v16h16V4z',
@@ -17,7 +17,7 @@ export const KINDS = {
     'M2.6 22.8L.6 6.2l6.2 3.6L12 .8l5.2 9 6.2-3.6-2 16.6zM5.2 20h13.6l1-8.9-3.7 2.1L12 6.2l-4.1 7-3.7-2.1z',
 } as const
 
-/** Emblems of chains: what is filled, then what is drawn as a thick line. */
+/** Emblems of chains: filled shapes, then thick lines. */
 export const EMBLEMS = {
   'chain-1': [
     'M1.8 22.5v-2.8l1.5-.8C-.3 8.5 4 1.5 12 1.5s12.3 7 8.7 17.4l1.5.8v2.8h-6v-3.3C19.8 11.5 17.7 6 12 6S4.2 11.5 7.8 19.2v3.3z',

@@ -1,4 +1,4 @@
-/** Interface icons: each one path, drawn as a round 2 px line in the colour of the text. */
+/** Interface icons: each one path, drawn as a round 2 px line in the text colour. */
 export const STROKES = {
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   close: 'M6 6l12 12M18 6L6 18',

@@ -1,4 +1,4 @@
-/** The guide of a first game: what it advises, and where its light shines. */
+/** The guide of a first game: what it suggests, and where its spotlight is. */
 import { beforeAll, expect, test } from 'vitest'
 import { translator } from '../core/i18n.svelte.ts'
 import { MANIFESTS } from '../games/registry.ts'
@@ -19,7 +19,7 @@ const advice = (id: string, ...actions: ReturnType<typeof action>[]) =>
 
 beforeAll(() => translator.speak('en'))
 
-test('counts the reader’s own decisions only', () => {
+test('counts only the user’s decisions', () => {
   expect(decisions([{ seat: 0 }, { seat: 1 }, { seat: 0 }], { seat: 0 })).toBe(2)
   expect(decisions([{ seat: 1 }], { seat: 0 })).toBe(0)
 })
@@ -36,7 +36,7 @@ test('advises the best kind of card that can be built', () => {
   expect(advice('aim', action('build', 'quarry'))).toBeNull()
 })
 
-test('advises in Architects by the card on top of a deck', () => {
+test('suggests by the top card of a deck in Architects', () => {
   const lesson = lessons.find(({ game }) => game === 'architects')!
   const view = { sides: { left: { deck: 'giza', card: 'wood' }, centre: { deck: 'central', card: null } } }
   const rows = { card: [{ name: 'wood', colour: 'grey' }] }
@@ -58,17 +58,17 @@ test.each(['en', 'pt-BR'])('every step and every kind of card has its sentence (
   await translator.speak('en')
 })
 
-test('every step but the first and the last points at something or advises a move', () => {
+test('every step except the first and the last points at something or suggests a move', () => {
   for (const { game, steps } of lessons)
     for (const { id, shows, wants } of steps.slice(1, -1)) expect(shows ?? wants, `${game} ${id}`).toBeTruthy()
 })
 
-test('words for touch on touch', () => {
+test('uses touch wording on touch screens', () => {
   expect(translator.say('web-learn-duel-end', { input: 'touch' })).toContain('Tap ? at the top')
   expect(translator.say('web-learn-duel-end', { input: 'mouse' })).toContain('Press ?')
 })
 
-test('the light shines around everything that is shown, within the window', () => {
+test('the spotlight surrounds everything that is shown, within the window', () => {
   const window = { width: 390, height: 844 }
   const box = (left: number, top: number, width = 10, height = 10) => ({ left, top, width, height })
   expect(around([box(2, 20), box(100, 40), box(5, 5, 0, 0)], 6, window)).toEqual(box(0, 14, 116, 42))

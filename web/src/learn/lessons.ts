@@ -2,12 +2,12 @@
 import type { Lesson, LessonStep, Suggestion } from '../manifest/manifest.ts'
 import type { GameSession } from '../session/session.ts'
 
-/** How many decisions the seat has behind it; a step that asks for a move ends when the number has grown. */
+/** How many decisions the seat has made; a step that requires a move ends when the number grows. */
 export function decisions(log: readonly { seat: number }[], session: Pick<GameSession, 'seat'>): number {
   return log.filter(({ seat }) => seat === session.seat).length
 }
 
-/** What the step advises: the first legal action of the best kind that there is. */
+/** What the step suggests: the first legal action of the best available kind. */
 export function suggestionFor(
   lesson: Lesson,
   step: LessonStep,

@@ -1,4 +1,4 @@
-/** Where a spotlight shines. */
+/** The area of a spotlight. */
 
 export interface Box {
   left: number
@@ -7,7 +7,7 @@ export interface Box {
   height: number
 }
 
-/** The box around everything that is shown, with a margin, within the window; null if nothing is. */
+/** The box around everything visible, with a margin, within the window; null if nothing is visible. */
 export function around(rects: readonly Box[], margin: number, window: { width: number; height: number }): Box | null {
   const shown = rects.filter(({ width, height }) => width > 0 && height > 0)
   if (!shown.length) return null

@@ -1,4 +1,4 @@
-/** What a game's folder tells the rest of the client. `src/games/<game>/index.ts` exports one `GameManifest`. */
+/** What a game's folder provides to the rest of the client. `src/games/<game>/index.ts` exports one `GameManifest`. */
 import type { Component } from 'svelte'
 import type { Names } from '../core/i18n.svelte.ts'
 import type { IconName } from '../icons/names.ts'
@@ -14,25 +14,25 @@ export interface GameManifest {
   order: number
   /** The tiles of the home page; a game with editions has one for each. */
   tiles: readonly Tile[]
-  /** How each seat gets its wonder or board; a game without them leaves it out. */
+  /** How each seat gets its wonder or board; omitted by games without them. */
   assignment?: Assignment
   /** Drawings of wonders and boards, by name. */
   drawings: Readonly<Record<string, Drawing>>
   /** Icon and colour of each category of the score sheet. */
   categories: Readonly<Record<string, CategoryStyle>>
-  /** Where the score sheet lies while the points are counted, so that the fewest cards are hidden; the middle by default. */
+  /** Where the score sheet is while points are counted, so that it hides the fewest cards (default: the middle). */
   sheetPlacement?: 'bottom' | 'top-when-narrow'
-  /** Where the piece that an action takes lies, as a CSS selector within the table: replays mark it. */
+  /** The piece that an action takes, as a CSS selector within the table: replays mark it. */
   placeOf?: (action: never, view: never) => string | null
-  /** A seat's action in words that name other people, where the game's own sentence says "left"; null keeps that sentence. */
+  /** A seat's action as a sentence that names other people where the game's own says "left"; null keeps that one. */
   sentenceOf?: (phrase: Message, names: Names, seat: number) => string | null
-  /** The moments among events that get a banner across the table. */
+  /** The moments that get a banner across the table. */
   momentsOf?: (events: readonly EventShown[], names: readonly string[]) => Moment[]
   /** The guided first game. */
   lesson?: Lesson
   /** Rules, symbols and card fronts, loaded when a help page or the details of a piece open. */
   help?: () => Promise<GameHelp>
-  /** The table, loaded when somebody sits down or watches. */
+  /** The table, loaded when the user opens one. */
   table: () => Promise<GameTable>
 }
 
@@ -50,7 +50,7 @@ export interface GameTable {
   Table: Component<{ session: GameSession<never>; catalogue: never }>
   /** A few figures of a seat for its panel: coins, shields, stages. */
   Panel: Component<{ session: GameSession<never>; seat: number }>
-  /** The sentence on top when this seat owes a decision, in the imperative; null shows the game's own sentence. */
+  /** The status sentence when this seat owes a decision, in the imperative; null shows the game's own sentence. */
   status(session: GameSession<never>): string | null
 }
 
@@ -63,23 +63,23 @@ export interface Tile {
   players: readonly number[]
   /** The number of players selected at first. */
   usual: number
-  /** The wonders that picture the game: how many of their stages are built. */
+  /** The wonders on the tile, with the number of stages built. */
   art: readonly { name: string; built: number; of: number }[]
   /** The CSS colour of the tile. */
   tint: string
-  /** Variants that some numbers of players bring, by number: `web-tile-<variant>` describes one, `web-with-<variant>` names it. */
+  /** Variants for some numbers of players: `web-tile-<variant>` describes one, `web-with-<variant>` names it. */
   variants?: Readonly<Record<number, string>>
 }
 
 /** How wonders or boards are handed out. */
 export interface Assignment {
-  /** The option of the game that says it. */
+  /** The game's option for it. */
   option: string
   /** The sort of piece in the catalogue. */
   sort: string
   /** The values of the option that the new-table page offers; `named` is one piece for each seat. */
   modes(options: Readonly<Record<string, string>>): string[]
-  /** The sides of a board to choose from; none where boards have one side. */
+  /** The sides of a board to choose from; none if boards have one side. */
   sides(options: Readonly<Record<string, string>>): string[]
 }
 
@@ -94,11 +94,11 @@ export interface Lesson {
   seed: number
   options: Record<string, string>
   steps: readonly LessonStep[]
-  /** What an action takes, for actions that the guide may suggest. */
+  /** The card that an action takes, for actions that the guide may suggest. */
   offerOf(action: never, view: never, catalogue: never): Suggestion | null
 }
 
-/** A card that the guide advises to take, and where it lies. */
+/** A card that the guide suggests, and its place. */
 export interface Suggestion {
   /** The kind of card; the message with the reason is `web-learn-<game>-take-<kind>`. */
   kind: string
@@ -110,11 +110,11 @@ export interface Suggestion {
 export interface LessonStep {
   /** The message is `web-learn-<game>-<id>`. */
   id: string
-  /** Waits until the reader has made a move; other steps wait for "go on". */
+  /** Waits until the user has made a move; other steps wait for "Continue". */
   isMove?: boolean
-  /** The kinds of cards that the step suggests, the best first. Without one of them, the message of the step is shown. */
+  /** The kinds of cards that the step suggests, the best first. If there are none, the message of the step is shown. */
   wants?: readonly string[]
-  /** What the step is about, as a CSS selector within the table: everything else is dimmed. */
+  /** The subject of the step, as a CSS selector within the table: everything else is dimmed. */
   shows?: string
 }
 
@@ -127,9 +127,9 @@ export interface GameHelp {
   symbols: readonly { group: string; names: readonly IconName[] }[]
   /** The colours of cards. */
   colours: readonly string[]
-  /** The emblem of each chain, by the card that begins it; a game without chains leaves it out. */
+  /** The emblem of each chain, by its first card; omitted by games without chains. */
   chainIcons?: Readonly<Record<string, IconName>>
-  /** The editions whose cards differ. */
+  /** The editions with different cards. */
   editions?: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** The host's tools: hidden without a password, closed without signing in, and every button asks the server. */
+/** The host tools: missing without a password, closed until you sign in, and every button calls the server. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { translator } from '../core/i18n.svelte.ts'

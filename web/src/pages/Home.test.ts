@@ -1,4 +1,4 @@
-/** The home page shows the games at once, and nothing moves under a finger when the lists come. */
+/** The home page shows the games at once, and nothing moves under a finger when the lists arrive. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { translator } from '../core/i18n.svelte.ts'
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server that answers when it is told to. */
+/** A server that answers on command. */
 function slowServer(tables: readonly object[] = [TABLE]): () => void {
   let answer: () => void = () => undefined
   const isAsked = new Promise<void>((done) => (answer = done))
@@ -34,7 +34,7 @@ function slowServer(tables: readonly object[] = [TABLE]): () => void {
 
 const above = (): Element | null => screen.getByTestId('games').querySelector('.tiles')!.previousElementSibling
 
-test('the games wait a moment for the lists above them, and are there when the server does not answer', async () => {
+test('the games wait a moment for the lists above them, and appear even if the server does not answer', async () => {
   let fail: (reason: Error) => void = () => undefined
   const answer = new Promise((_, refuse) => (fail = refuse))
   vi.stubGlobal('fetch', () => answer)
@@ -45,7 +45,7 @@ test('the games wait a moment for the lists above them, and are there when the s
   await screen.findByRole('alert')
 })
 
-test('tables that come late stand below the games where none stood above them', async () => {
+test('late tables appear below the games if there were none above them', async () => {
   const answer = slowServer()
   render(Home)
   await waitFor(() => expect(screen.getByTestId('games')).not.toHaveClass('waiting'))
@@ -55,7 +55,7 @@ test('tables that come late stand below the games where none stood above them', 
   expect(above()).toBeNull()
 })
 
-test('tables that come late fill the place that they had the last time', async () => {
+test('late tables fill the space that they had last time', async () => {
   localStorage.setItem('pharos-tables-room', JSON.stringify({ height: 180, rows: 1 }))
   const answer = slowServer()
   render(Home)
@@ -66,7 +66,7 @@ test('tables that come late fill the place that they had the last time', async (
   expect(above()).toHaveStyle({ height: '180px' })
 })
 
-test('tables that do not fit into that place are offered in its title, and open seats have no names', async () => {
+test('the title offers tables that do not fit into that space, and open seats have no names', async () => {
   localStorage.setItem('pharos-tables-room', JSON.stringify({ height: 120, rows: 1 }))
   const answer = slowServer([TABLE, { ...TABLE, id: 'def', status: 'open', levels: [null, null], free: 1 }])
   render(Home)

@@ -1,4 +1,4 @@
-/** The lobby: an open seat is taken by the first click, whatever else is being asked, and newcomers say who they are first. */
+/** The lobby: the first click takes an open seat, whatever else is loading, and newcomers enter a name first. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { translator } from '../core/i18n.svelte.ts'
@@ -27,7 +27,7 @@ const TABLE = {
 const session = { table: TABLE, seat: null, chat: [], again: () => undefined } as unknown as LiveSession
 
 let sat: string[] = []
-/** Who the reader is; asked once the test lets the server answer. */
+/** Who the user is; known once the test lets the server answer. */
 let answer: (me: { name: string; has_profile: boolean } | null) => void = () => undefined
 
 beforeEach(async () => {
@@ -47,9 +47,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the first click on an open seat takes it, and the seat says that it is being asked for', async () => {
+test('the first click on an open seat takes it, and the seat shows that it is being requested', async () => {
   render(Lobby, { session })
-  expect(screen.queryByTestId('lobby-seat-1')).toBeNull() // not before it is clear who the reader is
+  expect(screen.queryByTestId('lobby-seat-1')).toBeNull() // not before it is clear who the user is
   answer({ name: 'Bo', has_profile: false })
   const open = await screen.findByTestId('lobby-seat-1')
   await fireEvent.click(open)

@@ -1,4 +1,4 @@
-/** Pages ask the server once, also when it refuses. */
+/** Pages ask the server only once, even if it refuses. */
 import { cleanup, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { translator } from '../core/i18n.svelte.ts'
@@ -42,7 +42,7 @@ test('the ratings', async () => {
   expect(asked.filter((path) => path.startsWith('/api/ratings'))).toEqual(['/api/ratings', '/api/ratings/g/2'])
 })
 
-test('a group that the reader is not in', async () => {
+test('a group that the user is not in', async () => {
   render(GroupPage, { id: 'x' })
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This group does not exist'))
   await settled()
@@ -52,7 +52,7 @@ test('a group that the reader is not in', async () => {
   ])
 })
 
-test('the statistics of a newcomer, who has none', async () => {
+test('the statistics of a newcomer', async () => {
   render(Statistics, { parts: [] })
   await screen.findByText(/You have not finished a game yet/)
   expect(asked.filter((path) => path.startsWith('/api/statistics'))).toEqual([])

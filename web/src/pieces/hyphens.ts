@@ -1,4 +1,4 @@
-/** Where long words may be broken: browsers know that only in some languages, and a name cut anywhere cannot be read. */
+/** Hyphenation of long words: browsers know it only for some languages, and a name broken anywhere is unreadable. */
 
 const SOFT = '\u00AD'
 const LONG = 10 // letters
@@ -9,7 +9,7 @@ const SYLLABLES = new RegExp(
   'giu',
 )
 
-/** The text with a soft hyphen between two syllables near the middle of each long word. */
+/** The text with a soft hyphen near the middle of each long word, between two syllables. */
 export function hyphenated(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : broken(word)))
 }

@@ -1,5 +1,5 @@
 /**
- * Looking at a piece closely: hover for a moment, press long, or press `i` on it. `use:inspect={{ game, sort: 'card', name }}`
+ * The details of a piece: hover for a moment, press long, or press `i` on it. `use:inspect={{ game, sort: 'card', name }}`
  * opens the details beside it; nothing is reachable only that way, because a selected card shows the same. Where a click does
  * nothing else, `data-inspect="click"` lets it open them, too.
  */
@@ -10,7 +10,7 @@ export interface Inspected {
   name: string
   edition?: number
   side?: string
-  /** Further sentences, such as the price in steps or why it is impossible; asked for when the details open. */
+  /** Further sentences, such as the payment or why it is impossible; requested when the details open. */
   notes?: () => Promise<string[]> | string[]
 }
 
@@ -20,7 +20,7 @@ const LONG = 450
 class Inspection {
   piece = $state.raw<Inspected | null>(null)
   anchor = $state.raw<DOMRect | null>(null)
-  /** By pointer it goes away with the pointer; otherwise it stays until closed. */
+  /** With a pointer it closes when the pointer leaves; otherwise it stays until closed. */
   stays = $state(false)
 
   open(piece: Inspected, anchor: DOMRect, stays: boolean): void {
@@ -69,7 +69,7 @@ export function inspect(node: HTMLElement, piece: Inspected | null) {
       if (event.key === 'i' && event.target === node) open(true)
     },
   }
-  /** A long press looks, it does not choose. */
+  /** A long press opens details and does not select. */
   const click = (event: MouseEvent): void => {
     if (node.dataset.inspect === 'click') open(true)
     else if (isLong) {

@@ -17,7 +17,7 @@ export interface CardRow {
 type Named = { name: string; edition?: number }
 const indices = new WeakMap<readonly Named[], Map<string, Named>>()
 
-/** The row of that name (and edition); every list is indexed once, as tables ask for hundreds of rows with each view. */
+/** The row with that name (and edition); every list is indexed once, because each view looks up hundreds of rows. */
 export function row<T extends Named>(rows: readonly T[], name: string, edition?: number): T | undefined {
   const index = indices.get(rows) ?? indexed(rows)
   return index.get(edition === undefined ? name : `${name} ${edition}`) as T | undefined

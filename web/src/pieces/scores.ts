@@ -1,4 +1,4 @@
-/** The categories of the score pads that cards of a colour give points in; for `data-scores`, by which the score sheet lights them up. */
+/** The categories in which cards of a colour score; for `data-scores`, by which the score sheet highlights them. */
 const CATEGORIES: Record<string, string> = {
   blue: 'civilian blue',
   green: 'science',

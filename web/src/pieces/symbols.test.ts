@@ -9,7 +9,7 @@ describe('the head of a card', () => {
     expect(fitted([icons(1), icons(2)], 94, 46, 25)).toEqual({ isLine: true, size: 25 })
   })
 
-  it('never is wider or higher than its card', () => {
+  it('is never wider or higher than its card', () => {
     const marketplace = marksOf({ verb: 'discount', amount: 1, what: 'GLP', where: 'left right' })
     expect(marketplace).toHaveLength(7)
     for (const rows of [
@@ -25,7 +25,7 @@ describe('the head of a card', () => {
     }
   })
 
-  it('of nothing is nothing', () => {
+  it('of nothing is empty', () => {
     expect(fitted([], 94, 46, 25).size).toBe(25)
   })
 })

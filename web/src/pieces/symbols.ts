@@ -1,7 +1,7 @@
-/** How the pieces of a catalogue are shown in symbols: which icons stand for an effect, in which order. */
+/** How the pieces of a catalogue are shown in symbols: the icons of each effect, in order. */
 import type { IconName } from '../icons/names.ts'
 
-/** An effect as the catalogue gives it; `phrase` is its sentence. */
+/** An effect from the catalogue; `phrase` is its sentence. */
 export interface Effect {
   verb: string
   amount: number
@@ -42,7 +42,7 @@ const ALONE = [
   'wild-science',
   'cat',
 ] as const
-/** Cards that are one symbol. */
+/** Cards with one symbol. */
 export const GOODS: Record<string, IconName> = {
   wood: 'W',
   stone: 'S',
@@ -174,10 +174,10 @@ function between(marks: Mark[], sign: string): Mark[] {
   return marks.flatMap((mark, i) => (i ? [{ sign }, mark] : [mark]))
 }
 
-/** What lies between two symbols on the head of a card, in their own size; with less, the badges of colours touch. */
+/** The gap between two symbols on the head of a card, in their own size; with less, badges of colours touch. */
 const GAP = 0.14
 
-/** How wide a row of symbols is, in their own size: signs are narrower than icons. */
+/** The width of a row of symbols, in their own size: signs are narrower than icons. */
 export function widthOf(marks: readonly Mark[]): number {
   return (
     marks.reduce((sum, mark) => sum + ('sign' in mark ? 0.1 + 0.32 * mark.sign.length : 1), 0) +
@@ -185,7 +185,7 @@ export function widthOf(marks: readonly Mark[]): number {
   )
 }
 
-/** Rows of symbols in a box: side by side where there are few, and as large as fits (in units of the box). */
+/** Rows of symbols in a box: side by side if there are few, and as large as fits (in units of the box). */
 export function fitted(
   rows: readonly (readonly Mark[])[],
   width: number,

@@ -1,4 +1,4 @@
-/** Pieces travel from where they were to where they go: the same key leaves one place and arrives at another. */
+/** Pieces move from their old place to their new one: the same key leaves one place and arrives at another. */
 import { crossfade } from 'svelte/transition'
 import { cubicOut } from 'svelte/easing'
 import { settings } from '../core/settings.svelte.ts'
@@ -6,7 +6,7 @@ import { settings } from '../core/settings.svelte.ts'
 const [leave, arrive] = crossfade({
   duration: () => settings.travel,
   easing: cubicOut,
-  /** Svelte's own `fade` would ask for the style of each piece, and so have the whole table laid out for each. */
+  /** Svelte's own `fade` would read the style of each piece, which triggers a layout of the table each time. */
   fallback: () => ({ duration: settings.travel / 2, css: (t) => `opacity: ${t}` }),
 })
 

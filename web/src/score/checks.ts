@@ -1,10 +1,10 @@
-/** What cannot be on a score sheet: the same as `core/score_checks.py`, for tables without a network. */
+/** Impossible entries of a score sheet: the same checks as `core/score_checks.py`, for use offline. */
 import type { PadCategory, PadItem, PadTable, Problem, ScorePad } from '../types/messages.ts'
 import { limitOf } from './limits.ts'
 import { findEntry } from './possible.ts'
 import { type Column, type Entry, POINTS, entryOf, itemsOf, sum, wonderOf } from './sheet.ts'
 
-/** Everything on a sheet that cannot be, in the order of the players, then what concerns the whole table. */
+/** All impossible entries of a sheet, in the order of the players, then those of the whole table. */
 export function problems(pad: ScorePad, table: PadTable, players: readonly Column[]): Problem[] {
   return [
     ...players.flatMap((player, seat) =>
@@ -46,7 +46,7 @@ function problemsOfItem(pad: ScorePad, item: PadItem, entry: Entry, player: Colu
   ]
 }
 
-/** Pieces that the whole table has too many of, and conflicts that somebody won and nobody lost. */
+/** Pieces that the whole table has too many of, and conflicts that somebody won but nobody lost. */
 function problemsOfTable(category: PadCategory, players: readonly Column[]): Problem[] {
   const entries = players.map((player) => entryOf(player, category.id))
   const kinds = sum(entries.map((entry) => Object.entries(entry).filter(([id, n]) => id !== POINTS && n > 0).length))

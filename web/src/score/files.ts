@@ -13,7 +13,7 @@ export function toJson(sheets: readonly KeptSheet[]): string {
   return `${JSON.stringify({ format: 'pharos-score-sheets', version: 1, sheets }, null, 2)}\n`
 }
 
-/** A row for each player: what it adds up to, and the entries from which it can be read back. */
+/** A row for each player: the sums, and the entries from which it can be read back. */
 export function toCsv(sheets: readonly KeptSheet[], padsOf: (game: string) => readonly ScorePad[]): string {
   const rows = sheets.flatMap((sheet) => {
     const pad = padFor(padsOf(sheet.game), sheet.options)
@@ -43,13 +43,13 @@ function pairs(values: Record<string, string | number>): string {
     .join(' ')
 }
 
-/** A field of a row; one that a spreadsheet would take for a formula begins with a quotation mark. */
+/** A field of a row; one that a spreadsheet would take for a formula gets a leading apostrophe. */
 function quoted(value: string | number): string {
   const text = typeof value === 'string' && /^[=+@\t\r-]/.test(value) ? `'${value}` : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** The sheets of a JSON or CSV file; throws BadFile. */
+/** The sheets in a JSON or CSV file; throws BadFile. */
 export function fromFile(text: string): KeptSheet[] {
   const sheets = text.trimStart().startsWith('{') ? fromJson(text) : fromCsv(text)
   if (!sheets.length || !sheets.every(isSheet)) throw new BadFile()

@@ -1,4 +1,4 @@
-/** The score sheets on this device: the one being filled in, and those that were kept. Stored at every tap. */
+/** The score sheets on this device: the current one, and the saved ones. Stored at every tap. */
 import { load, store } from '../ui/storage.ts'
 import type { Column, Entry, Sheet, Supremacy } from './sheet.ts'
 
@@ -6,7 +6,7 @@ import type { Column, Entry, Sheet, Supremacy } from './sheet.ts'
 export type SyncState = 'queued' | 'sent' | 'refused'
 
 export interface KeptSheet extends Sheet {
-  /** Made on this device; the server stores a sheet once, however often it arrives. */
+  /** Created on this device; the server stores a sheet once, however often it arrives. */
   id: string
   /** When it was played, as an ISO date. */
   played: string
@@ -33,7 +33,7 @@ class Kept {
   /** Names used on this device with their colours, the latest first. */
   names = $state<Remembered[]>(load<Remembered[]>(NAMES, []))
 
-  /** Whether sheets wait because the server does not know the reader by a name yet. */
+  /** Whether sheets wait because the server does not know the user yet. */
   needsName = $state(false)
 
   begin(game: string, options: Record<string, string>, players: Column[]): void {
@@ -74,7 +74,7 @@ class Kept {
     this.discard()
   }
 
-  /** Opens a kept sheet again. */
+  /** Opens a saved sheet again. */
   edit(id: string): void {
     this.draft = structuredClone($state.snapshot(this.sheets.find((sheet) => sheet.id === id)!))
     this.#storeDraft()
@@ -86,7 +86,7 @@ class Kept {
     store(SHEETS, this.sheets)
   }
 
-  /** Adds sheets to the history; one of the same id replaces the other. */
+  /** Adds sheets to the history; one with the same id replaces the other. */
   bring(sheets: readonly KeptSheet[]): void {
     const ids = new Set(sheets.map(({ id }) => id))
     const others = this.sheets.filter(({ id }) => !ids.has(id))
@@ -121,7 +121,7 @@ class Kept {
   }
 }
 
-/** An id where the browser makes none: pages of the local network are not served over HTTPS. */
+/** An id for browsers that cannot create one: pages of the local network are not served over HTTPS. */
 function randomId(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -3,7 +3,7 @@ import type { PadItem, ScorePad } from '../types/messages.ts'
 import { stagesBuilt } from './points.ts'
 import { type Column, sum, wonderOf } from './sheet.ts'
 
-/** How many of an item the player can have, with what the stages of the wonder add; null without a limit. */
+/** How many of an item the player can have, including those from stages of the wonder; null without a limit. */
 export function limitOf(pad: ScorePad, item: PadItem, player: Column): number | null {
   if (item.most === undefined) return null
   const wonder = wonderOf(pad, player)

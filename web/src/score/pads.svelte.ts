@@ -1,4 +1,4 @@
-/** The score pads of all games that have one; the service worker keeps them for tables without a network. */
+/** The score pads of all games that have one; the service worker keeps them for use offline. */
 import { api } from '../core/api.ts'
 import type { ScorePad } from '../types/messages.ts'
 
@@ -6,7 +6,7 @@ class Pads {
   #pads = $state.raw<Record<string, ScorePad[]>>({})
   #loading: Promise<void> | null = null
 
-  /** Loads them once; throws Refusal if the server does not answer and nothing is kept. */
+  /** Loads them once; throws Refusal if the server does not answer and none are cached. */
   load(): Promise<void> {
     this.#loading ??= this.#ask().catch((error: unknown) => {
       this.#loading = null

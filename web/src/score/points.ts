@@ -1,4 +1,4 @@
-/** What the entries of a score sheet are worth: the same as `core/score_points.py`, for tables without a network. */
+/** What the entries of a score sheet are worth: the same as `core/score_points.py`, for use offline. */
 import type { PadCategory, PadItem, ScorePad } from '../types/messages.ts'
 import { type Column, type Entry, POINTS, entryOf, itemsOf, sum, wonderOf } from './sheet.ts'
 
@@ -30,19 +30,19 @@ export function stagesBuilt(pad: ScorePad, player: Column): PadItem[] | null {
   return wonder.stages.filter(({ id }) => entry[id])
 }
 
-/** Whether every stage of the player's wonder is built; also if that is not known. */
+/** Whether every stage of the player's wonder is built, or may be. */
 export function isComplete(pad: ScorePad, player: Column): boolean {
   const built = stagesBuilt(pad, player)
   return built === null || built.length === wonderOf(pad, player)!.stages.length
 }
 
-/** The squares of the counts, and the points of each set of one symbol each. */
+/** The squares of the counts, and the points for each set of different symbols. */
 export function sciencePoints(category: PadCategory, symbols: Entry): number {
   const counts = Object.values(symbols)
   return sum(counts.map((n) => n * n)) + (category.set_points ?? 0) * Math.min(...counts)
 }
 
-/** The counts of symbols with the wild ones given to those where they are worth most. */
+/** The counts of symbols, with wild ones counted where they are worth most. */
 export function bestSymbols(category: PadCategory, entry: Entry): Entry {
   const symbols = category.items.filter(({ id }) => id !== category.wild).map(({ id }) => id)
   const own = Object.fromEntries(symbols.map((id) => [id, entry[id] ?? 0]))
@@ -54,7 +54,7 @@ export function bestSymbols(category: PadCategory, entry: Entry): Entry {
   return best
 }
 
-/** Every way to split a number into so many parts. */
+/** Every way to split a number into that many parts. */
 function splits(number: number, parts: number): number[][] {
   if (parts === 1) return [[number]]
   const firsts = Array.from({ length: number + 1 }, (_, n) => n)

@@ -1,4 +1,4 @@
-/** Whether any pieces make up some points ("is 53 possible?"): the same as `find_entry` in `core/score_checks.py`. */
+/** Whether any pieces add up to some points ("is 53 possible?"): the same as `find_entry` in `core/score_checks.py`. */
 import type { PadCategory, PadItem, ScorePad } from '../types/messages.ts'
 import { limitOf } from './limits.ts'
 import { bestSymbols, sciencePoints } from './points.ts'
@@ -6,7 +6,7 @@ import { type Column, type Entry, sum, wonderOf } from './sheet.ts'
 
 const MOST_PER = 30 // no item counts more things than this
 
-/** Items that make up these points; null if none do within the limits of the pad. */
+/** Items that add up to these points within the limits of the pad, or null. */
 export function findEntry(pad: ScorePad, category: PadCategory, points: number, player: Column): Entry | null {
   if (category.rule === 'science') return findSymbols(pad, category, points, player)
   if (category.rule !== 'stages') return findItems(pad, category, points, player)
@@ -18,7 +18,7 @@ export function findEntry(pad: ScorePad, category: PadCategory, points: number, 
   return null
 }
 
-/** The fewest wild symbols, and with them the fewest others, that make up the points. */
+/** The fewest wild symbols, and then the fewest others, that add up to the points. */
 function findSymbols(pad: ScorePad, category: PadCategory, points: number, player: Column): Entry | null {
   const isWild = (item: PadItem): number => (item.id === category.wild ? 0 : 1)
   const items = [...category.items].sort((a, b) => isWild(a) - isWild(b))
@@ -45,7 +45,7 @@ interface Way {
   entry: Entry
 }
 
-/** Items by the sums, numbers and kinds that can be reached with them, one item after another. */
+/** Items by the sums, numbers and kinds that they can reach, one item after another. */
 function findItems(pad: ScorePad, category: PadCategory, points: number, player: Column): Entry | null {
   const { most_in_all, most_kinds } = category
   const isRising = category.items.every((item) => item.points >= 0) // sums above the points lead nowhere
@@ -66,7 +66,7 @@ function findItems(pad: ScorePad, category: PadCategory, points: number, player:
   return [...reached.values()].find(({ total }) => total === points)?.entry ?? null
 }
 
-/** Every number of an item from 1, with what it can be worth; without a limit as many as make up the points. */
+/** Every number of an item from 1, with what it can be worth; without a limit, up to the points. */
 function valuesOf(item: PadItem, limit: number | null, points: number): [number, number][] {
   return numbers(1, limit ?? Math.max(points, 0)).flatMap((count): [number, number][] => {
     if (item.by_count) return [[count, item.by_count[count]!]]

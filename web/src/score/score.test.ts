@@ -1,4 +1,4 @@
-/** The score pad in the hand: every tap is kept, files come back as they went, the server gets each sheet once. */
+/** The score pad in the hand: every tap is stored, files round-trip, the server gets each sheet once. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import allPads from '../../../tests/core/score_pads.json'
@@ -58,7 +58,7 @@ describe('a sheet', () => {
     expect(screen.getByTestId('cell-0-treasury')).toHaveTextContent('4')
   })
 
-  test('says who won and by what, and what cannot be', async () => {
+  test('says who won and how, and what is impossible', async () => {
     open()
     await fireEvent.click(screen.getByTestId('cell-1-military'))
     await fireEvent.click(screen.getByLabelText('6: 10 points'))
@@ -70,7 +70,7 @@ describe('a sheet', () => {
     expect(screen.getByTestId('problems')).toHaveTextContent('2 players have')
   })
 
-  test('of a game from another package needs no drawing of ours', async () => {
+  test('of a game from another package needs no drawings', async () => {
     const item = { id: 'tower', label: { id: 'tower', values: {} }, points: 2, most: 3 }
     const categories = [{ id: 'towers', rule: 'sum' as const, items: [item], takes_points: true }]
     const tie = { category: 'towers', measure: 'points' as const, reason: 'towers' }
@@ -125,7 +125,7 @@ const SHEET: KeptSheet = {
 }
 
 describe('files', () => {
-  test('sheets come back from JSON and from CSV', () => {
+  test('sheets round-trip through JSON and CSV', () => {
     expect(fromFile(toJson([SHEET]))).toEqual([SHEET])
     expect(fromFile(toCsv([SHEET], padsOf))).toEqual([SHEET])
     const supremacy = { reason: 'science', winner: 1 }
@@ -133,7 +133,7 @@ describe('files', () => {
     expect(fromFile(toCsv([duel], padsOf))).toEqual([duel])
   })
 
-  test('a row says what it adds up to, and no name becomes a formula', () => {
+  test('a row has its sums, and no name becomes a formula', () => {
     const [, ana] = toCsv([SHEET], padsOf).split('\r\n')
     expect(ana).toContain(`"'=Ana, ""the, first""",2,gizah-a,10,1,points,`)
   })
@@ -170,7 +170,7 @@ describe('the server', () => {
     expect(kept.sheets[0]!.sync).toBe('queued')
   })
 
-  test('gets nothing from somebody it does not know', async () => {
+  test('gets nothing from unknown visitors', async () => {
     const store = vi.spyOn(api, 'storeSheet').mockResolvedValue({})
     vi.spyOn(api, 'me').mockResolvedValue(null)
     kept.bring([{ ...SHEET, players: SHEET.players.map((player) => ({ ...player, entries: {} })) }])
@@ -179,7 +179,7 @@ describe('the server', () => {
     expect(kept.needsName).toBe(true)
   })
 
-  test('is not bothered if it stores no sheets', async () => {
+  test('is not asked again if it stores no sheets', async () => {
     const store = vi.spyOn(api, 'storeSheet').mockResolvedValue({})
     vi.spyOn(api, 'paths').mockResolvedValue({})
     kept.bring([{ ...SHEET, players: SHEET.players.map((player) => ({ ...player, entries: {} })) }])
@@ -188,7 +188,7 @@ describe('the server', () => {
     expect(kept.sheets[0]!.sync).toBe('queued')
   })
 
-  test('does not get what cannot be, and may refuse', async () => {
+  test('gets no impossible sheets, and may refuse some', async () => {
     const store = vi.spyOn(api, 'storeSheet').mockRejectedValue(refusal('pad-players'))
     const impossible = { ...SHEET.players[0]!, entries: { science: { points: 53 } } }
     kept.bring([{ ...SHEET, players: [impossible, ...SHEET.players.slice(1)] }])

@@ -1,7 +1,7 @@
-/** A score sheet as it is filled in, and the parts of the pad that belong to it. */
+/** A score sheet while it is filled in, and the parts of the pad that it uses. */
 import type { PadCategory, PadItem, PadTable, PadWonder, ScorePad } from '../types/messages.ts'
 
-/** The key of an entry whose points were typed in, instead of the items that make them up. */
+/** The key of an entry with typed points instead of items. */
 export const POINTS = 'points'
 
 /** What a player has in a category: counts of items by id, or typed points. */
@@ -12,7 +12,7 @@ export interface Column {
   /** The player's colour and shape, by their number. */
   mark: number
   wonder: string | null
-  /** By category; what is left out counts as nothing. */
+  /** By category; missing ones count as nothing. */
   entries: Record<string, Entry>
 }
 
@@ -49,7 +49,7 @@ export function wonderOf(pad: ScorePad, player: Column): PadWonder | undefined {
   return pad.wonders.find(({ id }) => id === player.wonder)
 }
 
-/** The items of a category; where they are stages, those of the player's wonder. */
+/** The items of a category; if they are stages, those of the player's wonder. */
 export function itemsOf(pad: ScorePad, category: PadCategory, player: Column): PadItem[] {
   return category.rule === 'stages' ? (wonderOf(pad, player)?.stages ?? []) : category.items
 }

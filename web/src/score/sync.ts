@@ -1,4 +1,4 @@
-/** Sends kept sheets to the server: again until it has stored them, and only those that can be. */
+/** Sends saved sheets to the server until it has stored them, except impossible ones. */
 import { Refusal, api } from '../core/api.ts'
 import type { ScorePad } from '../types/messages.ts'
 import { type KeptSheet, kept } from './kept.svelte.ts'
@@ -9,7 +9,7 @@ const AGAIN = 60_000
 const STORE = '/api/sheets/{id}'
 let isSending = false
 
-/** What the server says about the sheet itself; everything else can be different the next time. */
+/** Refusals of the sheet itself; all others may be different next time. */
 const isAboutSheet = (id: string): boolean => id.startsWith('pad-') || id === 'bad-request'
 
 export async function sendQueue(padsOf: (game: string) => readonly ScorePad[]): Promise<void> {
@@ -31,7 +31,7 @@ async function storesSheets(): Promise<boolean> {
   return !!paths?.[STORE]?.put
 }
 
-/** Whether the server knows us: it keeps sheets for guests and profiles only. */
+/** Whether the server knows us: it stores sheets only for guests and profiles. */
 async function isKnown(): Promise<boolean> {
   const guest = await api.me().catch(() => undefined)
   kept.needsName = guest === null
@@ -43,7 +43,7 @@ function isPossible(sheet: KeptSheet, pads: readonly ScorePad[]): boolean {
   return !!pad && tally(pad, sheet)?.problems.length === 0
 }
 
-/** Whether the server has decided about the sheet. */
+/** Whether the server has accepted or refused the sheet. */
 async function send({ id, game, options, players, supremacy, played }: KeptSheet): Promise<boolean> {
   const columns = players.map(({ name, wonder, entries }) => ({ name, wonder, entries }))
   try {
@@ -67,7 +67,7 @@ async function remove(id: string): Promise<boolean> {
   return true
 }
 
-/** Sends now, whenever the network is back, and every minute; returns how to stop. */
+/** Sends now, whenever the network returns, and every minute; returns a function that stops it. */
 export function keepSending(padsOf: (game: string) => readonly ScorePad[]): () => void {
   const run = (): void => void sendQueue(padsOf)
   run()

@@ -1,4 +1,4 @@
-/** Score sheets come out as they do on the server; `tests/core/score_sheets.json` holds the cases that both have to pass. */
+/** Score sheets have the same results as on the server; `tests/core/score_sheets.json` has the cases for both. */
 import { describe, expect, test } from 'vitest'
 import cases from '../../../tests/core/score_sheets.json'
 import allPads from '../../../tests/core/score_pads.json'

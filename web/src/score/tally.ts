@@ -1,10 +1,10 @@
-/** A score sheet summed up: points, ranks, who won and by what. The same as `core/score_sheet.py`. */
+/** The totals of a score sheet: points, ranks, who won and how. The same as `core/score_sheet.py`. */
 import type { ScorePad, Tally } from '../types/messages.ts'
 import { problems } from './checks.ts'
 import { categoryPoints } from './points.ts'
 import { type Column, POINTS, type Sheet, entryOf, sum, tableFor } from './sheet.ts'
 
-/** Null if the pad has no columns for so many players. */
+/** Null if the pad does not have enough columns. */
 export function tally(pad: ScorePad, sheet: Sheet): Tally | null {
   const table = tableFor(pad, sheet.players.length)
   if (!table) return null
@@ -40,7 +40,7 @@ function ranked(
   return { ranking, reason: ranking[0]!.length > 1 ? pad.shared : isTied ? pad.tie.reason : pad.by_points }
 }
 
-/** What decides between equal totals. */
+/** The tie-breaker. */
 function tieMeasure({ tie }: ScorePad, player: Column, points: Record<string, number>): number {
   if (tie.measure === 'points') return points[tie.category]!
   const counts = Object.entries(entryOf(player, tie.category)).flatMap(([id, n]) => (id === POINTS ? [] : n))

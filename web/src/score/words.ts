@@ -1,4 +1,4 @@
-/** The words of the score pad: names of pieces, sentences about results and about what cannot be. */
+/** The texts of the score pad: names of pieces, sentences about results and impossible entries. */
 import { say, translator } from '../core/i18n.svelte.ts'
 import type { PadItem, PadLabel, PadWonder, Problem, ScorePad, Tally } from '../types/messages.ts'
 import type { Entry, Sheet } from './sheet.ts'
@@ -25,7 +25,7 @@ export function piecesIn(game: string, items: readonly PadItem[], entry: Entry):
   return translator.listed(pieces)
 }
 
-/** Who won, and by what. */
+/** Who won, and how. */
 export function resultOf(sheet: Sheet, { winners, totals, reason }: Tally): { title: string; by: string } {
   const names = winners.map((seat) => sheet.players[seat]!.name)
   const by = say('web-score-by', { reason: say(`${sheet.game}-reason-${reason}`) })

@@ -1,37 +1,37 @@
-/** The analysis of a finished game: win probabilities at every moment, and the moves that lost some. */
+/** The analysis of a finished game: win probabilities at every moment, and mistakes. */
 import { Refusal, api } from '../core/api.ts'
 import type { MomentJudged, Reason, VerdictShown } from '../types/messages.ts'
 
-const PATIENCE = 1500 // milliseconds before asking again where the server has asked for patience
-const PASSING = ['too-fast', 'unreachable'] // refusals that may be over the next time
+const PATIENCE = 1500 // milliseconds before asking a busy server again
+const PASSING = ['too-fast', 'unreachable'] // refusals that are worth retrying
 
 export class Analysis {
-  /** The moments judged so far, from the first on. */
+  /** The moments analysed so far, from the first on. */
   moments = $state.raw<readonly MomentJudged[]>([])
   plies = $state(0)
   isDone = $state(false)
-  /** How far the bots that analyse are compiled, in percent; null once they are. */
+  /** The progress of compiling the analysing bots, in per cent; null once they are ready. */
   preparing = $state<number | null>(null)
   trouble = $state.raw<Reason | null>(null)
   #hasBegun = false
 
   constructor(
     readonly id: string,
-    /** Whether to look deeper than usual. */
+    /** Whether to search deeper than usual. */
     readonly isDeeper = false,
   ) {}
 
-  /** Everybody's chances by moment. */
+  /** Everybody's win probabilities by moment. */
   get chances(): ReadonlyMap<number, readonly number[]> {
     return new Map(this.moments.map(({ ply, chances }) => [ply, chances]))
   }
 
-  /** What is to be said of a decision; undefined as long as it is not judged. */
+  /** The verdict on a decision; undefined until it has been analysed. */
   verdict(ply: number): VerdictShown | null | undefined {
     return this.moments[ply]?.verdict
   }
 
-  /** Loads one portion after the other, once; stops when `isOver` says so. */
+  /** Loads one portion after another, once; stops when `isOver` returns true. */
   async begin(isOver: () => boolean): Promise<void> {
     if (this.#hasBegun) return
     this.#hasBegun = true

@@ -1,4 +1,4 @@
-/** A table over its WebSocket: keeps what the server sends, sends the reader's moves, and reconnects by itself. */
+/** A table over its WebSocket: stores what the server sends, sends the user's moves, and reconnects automatically. */
 import { flushSync } from 'svelte'
 import { announcements } from '../core/announcements.svelte.ts'
 import { Refusal, api } from '../core/api.ts'
@@ -19,7 +19,7 @@ import { namesOf } from './names.ts'
 import { Recent } from './recent.ts'
 import type { Explanation, GameSession } from './session.ts'
 
-/** How far the compilation of stronger bots is, and the levels that simpler bots stand in for until then. */
+/** The progress of compiling stronger bots, and the levels that simpler bots play until then. */
 export type Preparing = Pick<Extract<ServerMessage, { type: 'preparing' }>, 'percent' | 'levels'>
 type Answer = Extract<ServerMessage, { type: 'ack' | 'refused' | 'because' | 'pong' }>
 type Ask = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'id'> : never) : never
@@ -27,11 +27,11 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
 const PROTOCOL = 'pharos.2'
 const WAITS = [300, 700, 1500, 3000, 5000] // milliseconds before each new attempt
-// Together at most three seconds of silence before the reader is told, wherever in a round of the watch it begins.
+// Together at most three seconds of silence before the user sees it, whenever it begins.
 const WATCH = 250
 const ALIVE = 1_200 // milliseconds of silence before a ping, while the page is visible
 const HIDDEN_ALIVE = 20_000
-const SILENT = 1_300 // milliseconds without an answer to the ping before the reader is told
+const SILENT = 1_300 // milliseconds without an answer to the ping before the user sees it
 const PATIENCE = 8_000
 const SPINNER = 300
 const SLOW = 2_000
@@ -45,23 +45,23 @@ export class LiveSession implements GameSession {
   seat = $state<number | null>(null)
   log = $state.raw<LogEntry[]>([])
   chat = $state.raw<Said[]>([])
-  /** What coaches have said of their moves, oldest first. */
+  /** The remarks of coaches on their moves, oldest first. */
   remarks = $state.raw<readonly RemarkShown[]>([])
   latest = $state.raw<readonly EventShown[]>([])
   /** Events not yet announced to screen readers, newest last. */
   heard = $state.raw<EventShown[]>([])
-  /** The last refusal, until the next action; that something was outdated, until the next view. */
+  /** The last refusal, until the next action; "stale" until the next view. */
   refusal = $state.raw<Reason | null>(null)
   isReady = $state(false)
-  /** Whether the server has stopped answering, although the connection is not closed. */
+  /** Whether the server has stopped answering although the connection is open. */
   isSilent = $state(false)
-  /** Whether a decision is on its way: long enough for a spinner, or so long that it deserves a sentence. */
+  /** Whether a decision is waiting for the server: long enough for a spinner, or long enough for a sentence. */
   sending = $state<'no' | 'spinner' | 'slow'>('no')
-  /** The seat for which a bot has just decided because its time had run out; forgotten after a while. */
+  /** The seat for which a bot has just decided because its time ran out; cleared after a while. */
   late = $state<number | null>(null)
-  /** Whether somebody declined the reader's request to undo; until the next decision. */
+  /** Whether somebody declined the user's takeback; until the next decision. */
   isDeclined = $state(false)
-  /** Set while simpler bots stand in for some levels. */
+  /** Set while simpler bots play some levels. */
   preparing = $state.raw<Preparing | null>(null)
   /** The server's clock minus ours, in seconds. */
   skew = $state(0)
@@ -70,7 +70,7 @@ export class LiveSession implements GameSession {
   #sequence = 0
   /** The version of `shown`. */
   #version = 0
-  /** The decision sent last, and the version of `shown` that it was made on. */
+  /** The latest decision sent, and the version of `shown` that it was based on. */
   #last: { action: string; version: number; done: Promise<boolean> } | null = null
   #attempts = 0
   #recent = new Recent()
@@ -120,7 +120,7 @@ export class LiveSession implements GameSession {
   get clocks() {
     return this.shown?.clocks ?? null
   }
-  /** How far stronger bots are, in percent; null if all bots here already play at full strength. */
+  /** The progress of compiling stronger bots, in per cent; null if all bots here play at full strength. */
   get botProgress(): number | null {
     const levels = this.preparing?.levels ?? []
     const isWeaker = this.table.seats.some(
@@ -128,11 +128,11 @@ export class LiveSession implements GameSession {
     )
     return isWeaker ? (this.preparing?.percent ?? null) : null
   }
-  /** Whether several people share this device and it is being passed on: nothing of any seat is here. */
+  /** Whether the curtain is up on a shared device: no seat's view is here. */
   get isCurtain(): boolean {
     return this.table.status === 'playing' && this.table.yours.length > 1 && this.seat === null
   }
-  /** The highest sequence number of anything that the reader has seen. */
+  /** The highest sequence number of anything that the user has seen. */
   get sequence(): number {
     return this.#sequence
   }
@@ -140,7 +140,7 @@ export class LiveSession implements GameSession {
     return this.connection === 'open' && this.seat !== null
   }
 
-  /** Decides. The same once more before the table has changed is a second tap on the same button, and sends nothing. */
+  /** Sends a decision. The same one again, before the table has changed, is a double tap and sends nothing. */
   act(action: string): Promise<boolean> {
     const last = this.#last
     if (last?.action === action && last.version === this.#version) return last.done
@@ -156,13 +156,13 @@ export class LiveSession implements GameSession {
     return this.#decided(await this.#command({ type: 'undo', seen: this.#sequence }))
   }
 
-  /** Asks the others to undo the reader's latest move. */
+  /** Asks the others to undo the user's latest move. */
   async askTakeback(): Promise<boolean> {
     this.isDeclined = false
     return this.#done(await this.#command({ type: 'takeback', seen: this.#sequence }))
   }
 
-  /** Accepts or declines what another player asks to undo. */
+  /** Accepts or declines another player's takeback. */
   async answerTakeback(accept: boolean): Promise<boolean> {
     return this.#done(await this.#command({ type: 'answer', accept }))
   }
@@ -186,7 +186,7 @@ export class LiveSession implements GameSession {
     return { error: answer.type === 'refused' ? answer.error : null, steps: [] }
   }
 
-  /** Leaves for good: nothing is reconnected. */
+  /** Disconnects without reconnecting. */
   close(): void {
     this.connection = 'closed'
     clearInterval(this.#alive)
@@ -198,12 +198,12 @@ export class LiveSession implements GameSession {
     this.#socket?.close()
   }
 
-  /** Connects anew: who we are has changed. */
+  /** Reconnects after the user's identity has changed. */
   again(): void {
     this.#socket?.close()
   }
 
-  /** What is kept has been seen: nothing before it has outdated it, and its news may come later. Of talk that cannot be said. */
+  /** An acknowledged decision counts as seen, even before its news; a chat message does not: earlier news may follow. */
   #decided(answer: Answer): boolean {
     if (answer.type === 'ack') this.#sequence = Math.max(this.#sequence, answer.sequence)
     return this.#done(answer)
@@ -214,7 +214,7 @@ export class LiveSession implements GameSession {
     return answer.type !== 'refused'
   }
 
-  /** Asks, and shows that it does if that takes a while. */
+  /** Sends a request, and shows it if the answer takes a while. */
   async #command(message: Ask): Promise<Answer> {
     const timers = [
       setTimeout(() => (this.sending = 'spinner'), SPINNER),
@@ -226,7 +226,7 @@ export class LiveSession implements GameSession {
     return answer
   }
 
-  /** Sends a message and waits for its answer; a lost connection answers with its own reason. */
+  /** Sends a message and waits for its answer; a lost connection counts as a refusal. */
   #ask(message: Ask): Promise<Answer> {
     const id = `m${++this.#number}`
     return new Promise((answered) => {
@@ -273,7 +273,7 @@ export class LiveSession implements GameSession {
     this.#retry = setTimeout(() => this.#connect(), WAITS[Math.min(this.#attempts++, WAITS.length - 1)])
   }
 
-  /** Comes back at once when the network or the reader does. */
+  /** Reconnects at once when the network or the user returns. */
   #now = (): void => {
     if (document.visibilityState !== 'visible') return
     if (this.connection === 'lost') {
@@ -287,7 +287,7 @@ export class LiveSession implements GameSession {
     if (this.connection === 'open') this.isSilent = true
   }
 
-  /** Pings when nothing has been heard for a while, and notes when that is not answered either. */
+  /** Pings after a period of silence, and notices if the ping is not answered. */
   #watch(): void {
     if (this.connection !== 'open') return
     const now = Date.now()
@@ -302,7 +302,7 @@ export class LiveSession implements GameSession {
     void this.#ask({ type: 'ping' })
   }
 
-  /** Anything from the server shows that it is there. */
+  /** Any message shows that the server is alive. */
   #isHeard(): void {
     this.#heardAt = Date.now()
     this.#pingedAt = null
@@ -364,7 +364,7 @@ export class LiveSession implements GameSession {
     if (message.shown.view) void this.#fetchLog()
   }
 
-  /** Another seat looks from here: nothing that the one before has seen stays. */
+  /** Another seat uses this device: clears everything that the previous one saw. */
   #forget(): void {
     this.log = []
     this.latest = []
@@ -407,7 +407,7 @@ export class LiveSession implements GameSession {
     }, LATE)
   }
 
-  /** What happened since the own latest decision. */
+  /** The events since the user's latest decision. */
   #follow(seat: number, events: EventShown[]): void {
     this.#recent.follow(seat, this.seat, events)
     this.latest = this.#recent.events
@@ -423,7 +423,7 @@ export class LiveSession implements GameSession {
     this.#see(shown ?? (applied(this.shown as unknown as Json, patch as Patch) as unknown as Shown))
   }
 
-  /** Draws at once, and leaves how long it took where a profiler finds it. */
+  /** Draws at once, and records the time for profilers. */
   #see(shown: Shown): void {
     const start = performance.now()
     flushSync(() => {

@@ -1,4 +1,4 @@
-/** What a table's session makes of the server's messages, with a socket that the test holds. */
+/** A table's session and the server's messages, with a fake socket. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ServerMessage, Shown, TableShown } from '../types/messages.ts'
 import { LiveSession } from './live.svelte.ts'
@@ -121,7 +121,7 @@ describe('several people on one device', () => {
   const device = (seat: number | null, sequence: number): Partial<ServerMessage> =>
     ({ ...welcome(sequence), seat, table: { ...table, you: seat, yours: [0, 1] } }) as Partial<ServerMessage>
 
-  test('pass it on: nothing of the seat before stays', () => {
+  test('pass it on: nothing of the previous seat stays', () => {
     socket().tell(device(0, 4))
     socket().tell(news(5, 1, 'build'))
     expect(session.log).toHaveLength(1)
@@ -159,12 +159,12 @@ describe('several people on one device', () => {
 })
 
 describe('a session', () => {
-  test('asks for its version of the protocol', () => {
+  test('requests its version of the protocol', () => {
     expect(socket().url).toContain('/api/tables/t/play')
     expect(socket().protocol).toBe('pharos.2')
   })
 
-  test('acts with the sequence number that it saw, and believes the answer', async () => {
+  test('acts with the sequence number that it saw, and uses that of the answer', async () => {
     socket().tell(news(6, 1, 'build'))
     const acting = session.act('build walls')
     expect(socket().sent.at(-1)).toMatchObject({ type: 'act', seen: 6, action: 'build walls' })
@@ -173,7 +173,7 @@ describe('a session', () => {
     expect(session.refusal).toBeNull()
   })
 
-  test('knows how far stronger bots are, as long as simpler ones play here', () => {
+  test('knows the progress of stronger bots while simpler ones play', () => {
     const seats = [seat(0, 'person'), { ...seat(1, 'bot'), level: 'master' }]
     const bots = { ...table, seats } as unknown as TableShown
     socket().tell({ type: 'table', sequence: 4, table: bots })
@@ -187,7 +187,7 @@ describe('a session', () => {
     expect(session.botProgress).toBeNull()
   })
 
-  test('may take back what is kept before its news have come; of talk it has seen nothing', async () => {
+  test('can undo an acknowledged decision before its news; a chat message shows nothing', async () => {
     socket().tell(news(6, 1, 'build'))
     const answered = (sequence: number): void =>
       socket().tell({ type: 'ack', id: String(socket().sent.at(-1)!.id), sequence })
@@ -202,7 +202,7 @@ describe('a session', () => {
     expect(socket().sent.at(-1)).toMatchObject({ type: 'undo', seen: 9 })
   })
 
-  test('keeps the reason of a refusal; an outdated one goes with the next view', async () => {
+  test('keeps the reason of a refusal; "stale" disappears with the next view', async () => {
     const acting = session.act('build walls')
     socket().tell({
       type: 'refused',
@@ -215,7 +215,7 @@ describe('a session', () => {
     expect(session.refusal).toBeNull()
   })
 
-  test('comes back by itself, and what was under way is refused, not lost in silence', async () => {
+  test('reconnects, and refuses pending requests instead of losing them silently', async () => {
     const acting = session.act('build walls')
     socket().close()
     expect(await acting).toBe(false)
@@ -226,7 +226,7 @@ describe('a session', () => {
     expect(session.connection).toBe('open')
   })
 
-  test('tries less and less often', async () => {
+  test('retries less and less often', async () => {
     socket().close()
     for (const wait of [300, 700, 1500, 3000, 5000, 5000]) {
       const before = Socket.all.length
@@ -238,7 +238,7 @@ describe('a session', () => {
     }
   })
 
-  test.each([0, 60, 130, 240])('silence that begins %i ms after a look is shown within three seconds', async (late) => {
+  test.each([0, 60, 130, 240])('silence from %i ms after a check on is shown within three seconds', async (late) => {
     await vi.advanceTimersByTimeAsync(late)
     socket().tell({ type: 'pong', id: 'm0', at: 1 })
     await vi.advanceTimersByTimeAsync(1500)
@@ -272,7 +272,7 @@ describe('a session', () => {
     visible.mockRestore()
   })
 
-  test('a decision shows a spinner after 300 ms and a word after two seconds', async () => {
+  test('a decision shows a spinner after 300 ms and a sentence after two seconds', async () => {
     const acting = session.act('build walls')
     const id = String(socket().sent.at(-1)!.id)
     expect(session.sending).toBe('no')
@@ -294,14 +294,14 @@ describe('a session', () => {
     expect(session.connection).toBe('lost')
   })
 
-  test('stays away when there is no such table', async () => {
+  test('does not reconnect to a table that does not exist', async () => {
     socket().tell({ type: 'bye', error: { id: 'no-table', values: { got: 't' } } })
     expect(session.connection).toBe('closed')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(Socket.all).toHaveLength(1)
   })
 
-  test('recalls after a reload what happened last', async () => {
+  test('recalls the latest events after a reload', async () => {
     const entry = (ply: number, seat: number, event: string) => ({
       ply,
       seat,
@@ -315,7 +315,7 @@ describe('a session', () => {
     again.close()
   })
 
-  test('tells what happened since the own latest decision', () => {
+  test('lists the events since the user’s latest decision', () => {
     const recent = (): string[] => session.latest.map(({ event }) => event.event)
     socket().tell(news(5, 0, 'build'))
     socket().tell(news(6, 1, 'sell'))
@@ -328,7 +328,7 @@ describe('a session', () => {
     expect(recent()).toEqual(['build'])
   })
 
-  test('asks for a takeback, learns that it was declined, and forgets it with the next move', async () => {
+  test('asks for a takeback, learns that it was declined, and clears that with the next move', async () => {
     socket().tell({ type: 'view', sequence: 6, shown: shown({ may_ask_takeback: true }) })
     expect(session.mayAskTakeback).toBe(true)
     const asking = session.askTakeback()
@@ -343,7 +343,7 @@ describe('a session', () => {
     expect(session.isDeclined).toBe(false)
   })
 
-  test('a decision ends what somebody asked to undo', () => {
+  test('a decision ends a takeback', () => {
     socket().tell({ type: 'table', sequence: 7, table: { ...table, takeback: { seat: 1, ply: 3, accepted: [] } } })
     void session.answerTakeback(true)
     expect(socket().sent.at(-1)).toMatchObject({ type: 'answer', accept: true })

@@ -1,4 +1,4 @@
-/** What the seats of a table are called. */
+/** The names of seats. */
 import { beforeAll, expect, test } from 'vitest'
 import { translator } from '../core/i18n.svelte.ts'
 import { namesOf } from './names.ts'

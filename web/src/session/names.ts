@@ -1,4 +1,4 @@
-/** What the seats of a table are called: people by their names, bots by names of old. Their level stands elsewhere. */
+/** The names of seats: people have their own, bots have ancient ones. Their level is shown elsewhere. */
 import type { SeatShown } from '../types/messages.ts'
 import { say } from '../core/i18n.svelte.ts'
 
@@ -12,7 +12,7 @@ export function namesOf(seats: readonly Seated[]): string[] {
   )
 }
 
-/** A person's name. The record of an imported game without names gives seats their numbers: "Player 1" reads better. */
+/** A person's name. Imported games without names use seat numbers, shown as "Player 1". */
 export function personName(name: string, seat: number): string {
   return name === String(seat + 1) ? say('web-score-player', { n: name }) : name
 }

@@ -23,7 +23,7 @@ export class PuzzleSession implements GameSession {
   readonly table: TableShown
   /** All tries, the latest last. */
   tries = $state.raw<readonly Tried[]>([])
-  /** Once it is solved, or the reader gave up. */
+  /** Whether it is solved, or the user gave up. */
   solution = $state.raw<PuzzleSolution | null>(null)
   readonly attempt = new Attempt()
   readonly revisableSeats = []
@@ -97,7 +97,7 @@ export class PuzzleSession implements GameSession {
   }
 }
 
-/** The table of a puzzle: the reader's seat, and bots in all others. */
+/** The table of a puzzle: the user's seat, and bots in all others. */
 function tableOf({ id, game, players, seat: own, options }: PuzzleShown): TableShown {
   const seats = Array.from({ length: players }, (_, seat): SeatShown => {
     const isYou = seat === own

@@ -1,14 +1,14 @@
-/** What happened since the reader's latest decision: highlighted on the table. */
+/** The events since the user's latest decision, to be highlighted on the table. */
 import type { EventShown, LogEntry } from '../types/messages.ts'
 
 const MOST = 40 // events
 
 export class Recent {
   events: readonly EventShown[] = []
-  /** Whether the next events begin a new account. */
+  /** Whether the next events start a new list. */
   #isNew = false
 
-  /** That somebody committed says nothing yet. */
+  /** "Somebody has chosen" reveals nothing yet. */
   follow(seat: number, own: number | null, events: readonly EventShown[]): void {
     const isOwn = seat === own
     const isSilent = events.every(({ event }) => event.event === 'committed')

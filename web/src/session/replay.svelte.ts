@@ -7,10 +7,10 @@ import type { Explanation, GameSession } from './session.ts'
 
 const SAMPLES = 60
 
-/** Whose eyes we see with: a seat's, or everybody's; or all that there was, hidden things too. */
+/** The perspective: a seat's, everybody's, or everything including hidden information. */
 export type Eyes = number | 'everybody' | 'everything'
 
-/** The table was closed before its game had ended: there is nothing to see. */
+/** The table was closed before its game ended, so there is nothing to show. */
 export class Closed extends Error {}
 
 export class ReplaySession implements GameSession {
@@ -18,16 +18,16 @@ export class ReplaySession implements GameSession {
   moment = $state.raw<ReplayShown>()!
   eyes = $state<Eyes>('everybody')
   log = $state.raw<LogEntry[]>([])
-  /** Everybody's points at the moments looked at so far. */
+  /** Everybody's points at the moments loaded so far. */
   scores = $state.raw<ReadonlyMap<number, number[]>>(new Map())
   #moments = new Map<number, Promise<ReplayShown>>()
   #wanted = 0
 
   private constructor(table: TableShown) {
-    this.table = { ...table, seats: table.seats.map((seat) => ({ ...seat, is_here: true, is_taken: false })) } // nobody is missed now
+    this.table = { ...table, seats: table.seats.map((seat) => ({ ...seat, is_here: true, is_taken: false })) } // nobody counts as absent in a replay
   }
 
-  /** Opens a game at a moment, seen by a seat: whose, is decided once the table is known. */
+  /** Opens a game at a moment; the perspective is decided once the table is known. */
   static async open(
     id: string,
     ply = 0,
@@ -60,7 +60,7 @@ export class ReplaySession implements GameSession {
   get ply(): number {
     return this.moment.ply
   }
-  /** Where we are going; the moment itself may still be on its way. */
+  /** The requested moment, which may still be loading. */
   get wanted(): number {
     return this.#wanted
   }
@@ -77,7 +77,7 @@ export class ReplaySession implements GameSession {
   readonly clocks = null
   readonly isLive = false
 
-  /** Goes to a moment, and looks ahead to the next; whoever has gone elsewhere meanwhile stays there. */
+  /** Goes to a moment, and loads the next one ahead; does nothing if the user has moved on meanwhile. */
   async go(ply: number): Promise<void> {
     this.#wanted = Math.max(0, Math.min(Math.round(ply), this.plies))
     const wanted = this.#wanted
@@ -87,7 +87,7 @@ export class ReplaySession implements GameSession {
     if (wanted < this.plies) void this.#fetch(wanted + 1).catch(() => undefined)
   }
 
-  /** Looks at moments all over the game, so that the course of the points can be drawn; stops when `isOver` says so. */
+  /** Loads moments all over the game to draw points over time; stops when `isOver` returns true. */
   async survey(isOver: () => boolean): Promise<void> {
     for (const ply of samples(this.plies)) {
       if (isOver()) return

@@ -1,4 +1,4 @@
-/** What a table is drawn from, live or in a replay: one seat's view, its legal actions, and the calls that take them. */
+/** What a table is drawn from, live or in a replay: one seat's view, its legal actions, and calls to play them. */
 import type { ActionShown, ClocksShown, EventShown, Message, Reason, StepShown, TableShown } from '../types/messages.ts'
 
 export interface Explanation {
@@ -9,7 +9,7 @@ export interface Explanation {
 export interface GameSession<View = unknown> {
   readonly game: string
   readonly table: TableShown
-  /** The seat whose view this is; null for a spectator's. */
+  /** The seat of this view; null for a spectator's. */
   readonly seat: number | null
   readonly names: readonly string[]
   readonly view: View | null
@@ -18,21 +18,21 @@ export interface GameSession<View = unknown> {
   /** Seats that have committed and may change their minds. */
   readonly revisableSeats: readonly number[]
   readonly mayUndo: boolean
-  /** What the table waits for, as a sentence of the game. */
+  /** What the table is waiting for, as a sentence of the game. */
   readonly waiting: Message | null
   readonly clocks: ClocksShown | null
-  /** The events of the latest decision of each seat, oldest first: to be highlighted. */
+  /** The events of each seat's latest decision, oldest first, to be highlighted. */
   readonly latest: readonly EventShown[]
-  /** Whether actions can be taken here: false while watching, replaying or disconnected. */
+  /** Whether actions can be played here: false while watching, replaying or disconnected. */
   readonly isLive: boolean
-  /** Takes an action; a refusal is shown by the frame. */
+  /** Plays an action; the frame shows refusals. */
   act(action: string): Promise<boolean>
   undo(): Promise<boolean>
   /** Why an action is impossible, or how it would be paid for. */
   why(action: string): Promise<Explanation>
 }
 
-/** Whether a decision of the reader's is shown that cannot be taken any more: the puzzle is solved. */
+/** Whether the decision shown is already over: the puzzle is solved. */
 export function isSettled({ seat, toAct, actions }: Pick<GameSession, 'seat' | 'toAct' | 'actions'>): boolean {
   return seat !== null && toAct.includes(seat) && !actions.length
 }

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the local host is told that the link works only here, and can let the network in', async () => {
+test('the local host reads that the link works only here, and can open the network', async () => {
   const asked = serve(true)
   render(Invite, { path: '/table/t', title: 'Table' })
   await waitFor(() => expect(screen.getByTestId('only-here')).toBeVisible())
@@ -41,7 +41,7 @@ test('the local host is told that the link works only here, and can let the netw
   expect(asked).toEqual(['GET /api/lan', 'POST /api/lan', 'DELETE /api/lan'])
 })
 
-test('on a server that others reach, there is a code but no switch', async () => {
+test('on a public server there is a code but no switch', async () => {
   serve(false)
   render(Invite, { path: '/table/t', title: 'Table' })
   await fireEvent.click(screen.getByTestId('show-code'))

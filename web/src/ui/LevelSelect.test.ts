@@ -5,7 +5,7 @@ import LevelSelect from './LevelSelect.svelte'
 
 beforeAll(() => translator.speak('en'))
 
-test('a level is named before the server has told which there are', () => {
+test('a level has a name before the server has listed the levels', () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(() => new Promise(() => undefined)),

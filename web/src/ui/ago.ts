@@ -1,4 +1,4 @@
-/** How long ago something was, in the reader's language. */
+/** How long ago something was, in the user's language. */
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86400],
   ['hour', 3600],

@@ -1,25 +1,25 @@
-/** A request to the server: whether and how long it has been under way, and the sentence if it was refused. */
+/** A request to the server: whether and how long it has been pending, and the sentence if it was refused. */
 import { Refusal } from '../core/api.ts'
 import type { Names } from '../core/i18n.svelte.ts'
 import { translator } from '../core/i18n.svelte.ts'
 
 const SPINNER = 300 // milliseconds before a spinner shows
-const SLOW = 2_000 // and before a word says that it is still being sent
+const SLOW = 2_000 // and before a text says that it is still being sent
 
 export class Attempt {
   isBusy = $state(false)
-  /** Whether it has taken long enough for a spinner, or for a word. */
+  /** Whether it has taken long enough for a spinner, or for a text. */
   delay = $state<'none' | 'spinner' | 'slow'>('none')
   trouble = $state('')
   #current: Promise<boolean> = Promise.resolve(true)
 
-  /** Does it, unless something is under way; true if it succeeded. */
+  /** Runs it, unless something is pending; true if it succeeded. */
   run(task: () => Promise<unknown>, names: Names = []): Promise<boolean> {
     if (this.isBusy) return Promise.resolve(false)
     return (this.#current = this.#attempt(task, names))
   }
 
-  /** Does it after what is under way: for buttons beside a list that is being loaded, where no press may be lost. */
+  /** Runs it after what is pending: for buttons beside a list that is loading, where no press may be lost. */
   async queue(task: () => Promise<unknown>, names: Names = []): Promise<boolean> {
     while (this.isBusy) await this.#current
     return this.run(task, names)

@@ -1,4 +1,4 @@
-/** Buttons that ask the server: what they show from the first moment on. */
+/** Buttons that call the server: what they show while they wait. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a button is pressed at once, shows a spinner after 300 ms and a word after two seconds', async () => {
+test('a button is pressed at once, shows a spinner after 300 ms and a text after two seconds', async () => {
   const attempt = new Attempt()
   let answer = (): void => undefined
   const task = (): Promise<void> => new Promise((done) => (answer = done))
@@ -55,7 +55,7 @@ test('a button that submits a form shows the same', async () => {
   expect(screen.getByTestId('spinner')).toBeVisible()
 })
 
-test('what is queued is done after what is under way, in order and even if that is refused', async () => {
+test('queued requests run after the pending one, in order and even if that is refused', async () => {
   const attempt = new Attempt()
   const done: string[] = []
   let answer = (): void => undefined

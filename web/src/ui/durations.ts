@@ -1,4 +1,4 @@
-/** Lengths of time in words, and the clocks that a table may have. */
+/** Durations in words, and the clocks that a table may have. */
 import type { ClockBody } from '../types/messages.ts'
 import { say, translator } from '../core/i18n.svelte.ts'
 
@@ -9,7 +9,7 @@ const UNITS = [
   ['seconds', 1],
 ] as const
 
-/** The whole units of a length of time, largest first: 5400 is 1 hour and 30 minutes. */
+/** The whole units of a duration, largest first: 5400 is 1 hour and 30 minutes. */
 export function unitsOf(seconds: number): { unit: string; n: number }[] {
   let left = Math.round(seconds)
   const found = []
@@ -21,12 +21,12 @@ export function unitsOf(seconds: number): { unit: string; n: number }[] {
   return found.length ? found : [{ unit: 'seconds', n: 0 }]
 }
 
-/** A length of time in words: "1 hour and 30 minutes". */
+/** A duration in words: "1 hour and 30 minutes". */
 export function inWords(seconds: number): string {
   return translator.listed(unitsOf(seconds).map(({ unit, n }) => say(`web-duration-${unit}`, { n })))
 }
 
-/** What a clock means, as a sentence. In rated games, whoever runs out of time has lost. */
+/** A clock as a sentence. In rated games, a player who runs out of time loses. */
 export function clockInWords(clock: ClockBody | null, isRated = false): string {
   if (!clock) return say('web-clock-none-summary')
   const values = { bank: inWords(clock.bank), increment: inWords(clock.increment ?? 0) }

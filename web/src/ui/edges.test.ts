@@ -1,8 +1,8 @@
-/** A row that scrolls sideways says where it goes on. */
+/** A row that scrolls sideways shows where it continues. */
 import { expect, test, vi } from 'vitest'
 import { edges } from './edges.ts'
 
-test('says where more is, and forgets its row', () => {
+test('says where there is more, and cleans up', () => {
   let resized: () => void = () => undefined
   const disconnect = vi.fn()
   vi.stubGlobal(

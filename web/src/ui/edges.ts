@@ -1,4 +1,4 @@
-/** Says of something that scrolls sideways where more of it is, so that its style can show it: `data-more="before after"`. */
+/** Marks something that scrolls sideways with where there is more, for its style: `data-more="before after"`. */
 export function edges(node: HTMLElement): { destroy: () => void } {
   const note = (): void => {
     const hasBefore = node.scrollLeft > 1

@@ -7,7 +7,7 @@ class GameList {
   #games = $state.raw<readonly GameShown[]>([])
   #isLoading = false
 
-  /** All games; none until the server has answered. */
+  /** All games; empty until the server has answered. */
   get games(): readonly GameShown[] {
     this.#load()
     return this.#games
@@ -23,7 +23,7 @@ class GameList {
     return this.#find(game)?.levels.find(({ name }) => name === level)?.rating ?? null
   }
 
-  /** The level that plays by default; empty until it is known, and then the server decides. */
+  /** The default level; empty until it is known, and then the server decides. */
   usualLevel(game: string): string {
     return this.#find(game)?.level ?? ''
   }
@@ -53,7 +53,7 @@ export function levelName(level: string): string {
   return translator.has(`web-level-${level}`) ? say(`web-level-${level}`) : level
 }
 
-/** A level with its rating, as lists of levels show it. */
+/** A level with its rating, as in lists of levels. */
 export function levelLabel(game: string, level: string): string {
   const rating = gameList.ratingOf(game, level)
   return rating ? say('web-level-rated', { level: levelName(level), rating: `${rating}` }) : levelName(level)

@@ -1,4 +1,4 @@
-/** Levels come from the server; until they have come nothing is invented. */
+/** Levels come from the server; until then the list is empty. */
 import { render, screen, waitFor } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
 import { api } from '../core/api.ts'
@@ -20,7 +20,7 @@ const DUEL = {
   puzzles: 0,
 }
 
-test('a level that the game lacks gives way to the usual one', async () => {
+test('a level that the game lacks is replaced by the default', async () => {
   let come = (_: (typeof DUEL)[]): void => undefined
   const asked = vi.spyOn(api, 'games').mockReturnValue(
     new Promise((resolve) => {

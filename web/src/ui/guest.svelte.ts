@@ -1,4 +1,4 @@
-/** Who the reader is: a guest with a name, and perhaps a profile. Whoever has none yet is offered one from antiquity. */
+/** The user: a guest with a name, and perhaps a profile. Newcomers are offered an ancient name. */
 import { api } from '../core/api.ts'
 import { languages, say, translator } from '../core/i18n.svelte.ts'
 import { settings } from '../core/settings.svelte.ts'
@@ -7,7 +7,7 @@ import type { ProfileShown } from '../types/messages.ts'
 class Guest {
   /** The name that the server knows; null for a newcomer. */
   name = $state<string | null>(null)
-  /** What stands in the field. */
+  /** The text in the field. */
   draft = $state('')
   isLoaded = $state(false)
   profile = $state.raw<ProfileShown | null>(null)
@@ -28,12 +28,12 @@ class Guest {
     return this.load()
   }
 
-  /** Another name from antiquity. */
+  /** Another ancient name. */
   draw(): void {
     this.draft = drawn(say('web-guest-names'), this.draft)
   }
 
-  /** Makes sure that the server knows us by the name in the field; who is known already keeps their name. */
+  /** Makes sure that the server knows us, by the name in the field unless it already has one. */
   async be(): Promise<void> {
     await this.load()
     const wanted = this.draft.trim()
@@ -52,7 +52,7 @@ class Guest {
     this.isLoaded = true
   }
 
-  /** Uses the settings of the profile here, and keeps there what is changed here. */
+  /** Applies the settings of the profile here, and stores changes in it. */
   async #shareSettings(): Promise<void> {
     settings.onKeep = () => undefined
     if (!this.profile) return
@@ -65,7 +65,7 @@ class Guest {
   }
 }
 
-/** One of the names in a list, other than the present one. */
+/** One of the names in a list, other than the current one. */
 export function drawn(list: string, present = '', random: () => number = Math.random): string {
   const names = list
     .split(',')

@@ -1,8 +1,8 @@
-/** Who the reader is. */
+/** The user. */
 import { expect, test, vi } from 'vitest'
 import { guest } from './guest.svelte.ts'
 
-test('whoever presses Play before the server has said who they are keeps their name', async () => {
+test('a user who presses Play before the server has answered keeps their name', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)

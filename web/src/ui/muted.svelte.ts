@@ -1,4 +1,4 @@
-/** People whose messages this browser hides. Tables name a person by a pseudonym, which is all that is kept. */
+/** People whose messages this browser hides. Tables name a person by a pseudonym, and only that is stored. */
 import { load, store } from './storage.ts'
 
 const MOST = 200

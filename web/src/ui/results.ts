@@ -1,4 +1,4 @@
-/** How a game ended, read off the line that lists carry: `civilian | winners 1 | points 34 78`. */
+/** How a game ended, parsed from the line in lists: `civilian | winners 1 | points 34 78`. */
 
 export interface Result {
   reason: string
@@ -18,7 +18,7 @@ export function resultOf(line: string | null): Result | null {
   return { reason, winners: numbers('winners'), points: numbers('points') }
 }
 
-/** The table that a link or a code leads to; null if it is neither. */
+/** The table of a link or a code; null if it is neither. */
 export function tableIn(text: string): string | null {
   const last =
     text

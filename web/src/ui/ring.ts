@@ -1,11 +1,11 @@
-/** Where seats stand around a table: the own one at the bottom, its left neighbour at the left and so on clockwise. */
+/** Where seats are around a table: yours at the bottom, your left neighbour on the left and so on clockwise. */
 
 export interface Spot {
   x: number
   y: number
 }
 
-/** The centre of each seat in per cent of the box, from the edge of which half a seat is kept free by the one who draws. */
+/** The centre of each seat in per cent of the box; the caller keeps half a seat free at its edge. */
 export function spots(n: number, bottom = 0): Spot[] {
   return Array.from({ length: n }, (_, seat) => {
     const turn = ((seat - bottom + n) % n) / n
@@ -14,7 +14,7 @@ export function spots(n: number, bottom = 0): Spot[] {
   })
 }
 
-/** Pushes a coordinate outwards, so that the ring is rounder than a rectangle and roomier than an ellipse. */
+/** Pushes a coordinate outwards: the ring is between a rectangle and an ellipse. */
 function squared(value: number): number {
   return Math.sign(value) * Math.abs(value) ** 0.82
 }

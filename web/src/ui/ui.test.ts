@@ -10,7 +10,7 @@ import { spots } from './ring.ts'
 beforeAll(() => translator.speak('en'))
 
 describe('the ring', () => {
-  test('one sits at the bottom, the left neighbour at the left', () => {
+  test('the user is at the bottom, the left neighbour on the left', () => {
     const [me, left, across, right] = spots(4)
     expect(me).toEqual({ x: 50, y: 100 })
     expect(left).toEqual({ x: 0, y: 50 })
@@ -18,7 +18,7 @@ describe('the ring', () => {
     expect(right).toEqual({ x: 100, y: 50 })
   })
 
-  test('whoever is meant to be at the bottom is', () => {
+  test('the requested seat is at the bottom', () => {
     expect(spots(5, 3)[3]).toEqual({ x: 50, y: 100 })
   })
 
@@ -30,7 +30,7 @@ describe('the ring', () => {
   })
 })
 
-test('lengths of time in words', () => {
+test('durations in words', () => {
   expect(inWords(90)).toBe('1 minute and 30 seconds')
   expect(inWords(259200)).toBe('3 days')
   expect(inWords(93784)).toBe('1 day, 2 hours, 3 minutes and 4 seconds')
@@ -44,7 +44,7 @@ test('a clock as a sentence', () => {
   expect(clockInWords({ bank: 300, increment: 0 }, true)).toContain('lose')
 })
 
-test('results are read off their line', () => {
+test('results are parsed from their line', () => {
   expect(resultOf('civilian | winners 1 | points 34 78')).toEqual({
     reason: 'civilian',
     winners: [1],

@@ -30,7 +30,7 @@ describe('the five parts of a drawing', () => {
     ['##', '#####'],
     ['#', '#####'],
     ['.', '.....'],
-  ])('stand as the stages %s are built: %s', (built, seen) => {
+  ])('are built with the stages %s: %s', (built, seen) => {
     expect(parts(built)).toBe(seen)
   })
 })
@@ -52,7 +52,7 @@ describe('a wonder', () => {
     }
   })
 
-  it('speaks with a label and is decoration without one', () => {
+  it('is announced with a label and is decoration without one', () => {
     const named = render(Wonder, {
       drawing: DRAWINGS.Giza,
       stages: stages('#.'),

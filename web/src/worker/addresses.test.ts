@@ -1,8 +1,8 @@
-/** The service worker keeps nothing that belongs to one person. */
+/** The service worker caches nothing that belongs to one person. */
 import { expect, test } from 'vitest'
 import { isPublic, publicData } from './addresses.ts'
 
-test('what is the same for everybody is kept', () => {
+test('what is the same for everybody is cached', () => {
   for (const path of ['/api/games', '/api/games/duel', '/api/words/pt-BR', '/api/languages', ...publicData(['duel'])])
     expect(isPublic(path), path).toBe(true)
 })

@@ -1,4 +1,4 @@
-/** Notifications of the service worker: what they show, where a tap leads, and the tap that stops them. */
+/** Notifications of the service worker: what they show, what a tap opens, and the tap that stops them. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type PushScope, STOP, noteOf, show, tapped } from './push.ts'
 
@@ -42,14 +42,14 @@ describe('a message', () => {
     )
   })
 
-  test('that is none of ours leads nowhere else', () => {
+  test('from elsewhere never opens another site', () => {
     expect(noteOf(JSON.stringify(NOTE))).toEqual(NOTE)
     for (const url of ['https://evil.example', '//evil.example', 'javascript:alert(1)'])
       expect(noteOf(JSON.stringify({ ...NOTE, url }))).toBeNull()
     for (const text of [undefined, '', 'null', '{}', '[1]']) expect(noteOf(text)).toBeNull()
   })
 
-  test('that cannot be read still shows something, as browsers demand', async () => {
+  test('that cannot be read still shows something, as browsers require', async () => {
     const { scope } = scopeWith()
     await show(scope, 'nonsense')
     expect(scope.registration.showNotification).toHaveBeenCalledWith('Pharos', expect.objectContaining({ actions: [] }))
@@ -57,7 +57,7 @@ describe('a message', () => {
 })
 
 describe('a tap', () => {
-  test('opens the table, in a window that is there already if possible', async () => {
+  test('opens the table, in an existing window if possible', async () => {
     const { scope } = scopeWith()
     await tapped(scope, '', '/table/t')
     expect(scope.clients.openWindow).toHaveBeenCalledWith('/table/t')

@@ -1,4 +1,4 @@
-/** What the service worker does with a message of the server: a notification, a number on the icon, one tap to stop. */
+/** How the service worker handles a push message: a notification, a number on the icon, one tap to stop. */
 
 export interface Note {
   title: string
@@ -7,7 +7,7 @@ export interface Note {
   tag: string
   /** The words of the button that stops notifications. */
   stop: string
-  /** At how many tables the reader is awaited. */
+  /** How many tables are waiting for the user. */
   waiting?: number
 }
 
@@ -39,7 +39,7 @@ export interface PushScope {
 
 export const STOP = 'stop'
 
-/** The note in a message; null if it is none of ours. */
+/** The notification in a message; null if it is invalid. */
 export function noteOf(text: string | undefined): Note | null {
   try {
     const note = JSON.parse(text ?? '') as Partial<Note>
@@ -50,7 +50,7 @@ export function noteOf(text: string | undefined): Note | null {
   }
 }
 
-/** Shows a note and the number on the icon. Browsers demand that every message shows something. */
+/** Shows a notification and the number on the icon. Browsers require that every message shows something. */
 export async function show(scope: PushScope, text: string | undefined): Promise<void> {
   const note = noteOf(text) ?? { title: 'Pharos', body: '', url: '/', tag: 'pharos', stop: '' }
   if (note.waiting !== undefined) await scope.navigator.setAppBadge?.(note.waiting)
@@ -64,7 +64,7 @@ export async function show(scope: PushScope, text: string | undefined): Promise<
   })
 }
 
-/** The reader has tapped a notification: stop them, or go to the table, in a window that is open if there is one. */
+/** The user has tapped a notification: stop them, or open the table, in an open window if there is one. */
 export async function tapped(scope: PushScope, action: string, url: string): Promise<void> {
   if (action === STOP) return stop(scope)
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -74,7 +74,7 @@ export async function tapped(scope: PushScope, action: string, url: string): Pro
   await there.focus()
 }
 
-/** Tells the server, then forgets the subscription; without a network the second is enough, because the server notices. */
+/** Tells the server, then cancels the subscription; offline the second is enough, because the server notices. */
 async function stop(scope: PushScope): Promise<void> {
   const subscription = await scope.registration.pushManager.getSubscription()
   if (!subscription) return

@@ -38,7 +38,7 @@ const kept = new Set(__FILES__)
 async function install(): Promise<void> {
   const cache = await caches.open(FILES)
   await cache.addAll([...kept].map((file) => new Request(file, { cache: 'reload' })))
-  await keepData().catch(() => {}) // what is missing is kept when it is first asked for
+  await keepData().catch(() => {}) // what is missing is cached when first requested
 }
 
 /** What the server says about all games, for the score pad and the card browser. */
@@ -53,7 +53,7 @@ async function activate(): Promise<void> {
   await scope.clients.claim()
 }
 
-/** From the network, and kept; throws without one. */
+/** Fetches and caches; throws when offline. */
 async function fetched(request: Request): Promise<Response> {
   const answer = await fetch(request)
   if (answer.ok) await (await caches.open(DATA)).put(request, answer.clone())
@@ -70,7 +70,7 @@ async function fromNetworkFirst(request: Request): Promise<Response> {
   }
 }
 
-/** The page from the network; what is kept if the network does not answer in time. */
+/** The page from the network, or the cached one if the network does not answer in time. */
 async function page(request: Request): Promise<Response> {
   const late = new Promise<Response>((_, reject) => setTimeout(() => reject(new Error('late')), SECONDS * 1000))
   try {

@@ -1,4 +1,4 @@
-/** The table of Architects: what is worked out of a view, and every decision by click and key. */
+/** The table of Architects: what it derives from a view, and every decision by click and key. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -67,12 +67,12 @@ afterEach(() => {
   overlay.close()
 })
 
-test('others sit from the left neighbour round to the right one', () => {
+test('others are seated from the left neighbour round to the right one', () => {
   expect(othersOf(5, 3)).toEqual([4, 0, 1, 2])
   expect(othersOf(2, 0)).toEqual([1])
 })
 
-test('the own deck lies left, that of the right neighbour right, the others between their owners', () => {
+test('your own deck is on the left, the right neighbour’s on the right, the others between their owners', () => {
   const spots = spotsOf(take.view, 0)
   expect(spots.map(({ name, side }) => [name, side])).toEqual([
     ['halicarnassus', 'left'],
@@ -89,7 +89,7 @@ test('the own deck lies left, that of the right neighbour right, the others betw
   ])
 })
 
-test('identical resources fill a stage by the largest group, different ones by sorts, coins fill the rest', () => {
+test('identical resources fill a stage by the largest group, different ones by kinds, coins fill the rest', () => {
   const three = { count: 3, identical: true }
   expect(slotsOf(three, city({ wood: 2, clay: 1 }), [])).toEqual(['wood', 'wood', null])
   expect(slotsOf(three, city({ wood: 1, clay: 2, coin: 3 }), [])).toEqual(['clay', 'clay', 'coin'])
@@ -108,7 +108,7 @@ test('Economy makes one coin two, unless it has been used', () => {
   expect(slotsOf({ count: 3, identical: true }, rich, ['economy'])).toEqual(['wood', 'coin', null])
 })
 
-test('stages stand level by level, the highest first', () => {
+test('stages are listed level by level, the highest first', () => {
   const stages = (name: string) =>
     levelsOf(catalogue.wonder.find((row) => row.name === name)!.stages).map((level) => level.map(({ stage }) => stage))
   expect(stages('giza')).toEqual([[5], [4], [3], [2], [1]])
@@ -139,7 +139,7 @@ test('what a seat last did is found among the events', () => {
   expect(latestOf(cascade, 0).cards.size).toBe(0)
 })
 
-test('pieces of a cascade travel one step after another', () => {
+test('pieces of a cascade move one step after another', () => {
   const flights = flightsOf(cascade, null)
   expect(flights.map(({ step }) => step)).toEqual([0, 1, 1, 1])
   expect(flights[0]).toMatchObject({ piece: { card: 'red1' }, from: ['deck-rhodes'], to: ['pile-1-red1', 'city-1'] })
@@ -147,7 +147,7 @@ test('pieces of a cascade travel one step after another', () => {
   expect(fresh(cascade.slice(0, 2), cascade)).toEqual(cascade.slice(2))
 })
 
-test('number keys: left, centre, right, then what else there is', () => {
+test('number keys: left, centre, right, then everything else', () => {
   const spots = spotsOf(act.view, 0)
   const choices = choicesOf(act.actions, act.view, spots)
   const order = numbered(choices, spots)
@@ -163,7 +163,7 @@ test('number keys: left, centre, right, then what else there is', () => {
   expect(choices[3]).toMatchObject({ stage: 4, cards: ['clay', 'papyrus', 'coin'] })
 })
 
-test('number keys keep left and right where the centre cannot be chosen, and reach every deck', () => {
+test('number keys keep left and right if the centre cannot be chosen, and reach every deck', () => {
   const spots = spotsOf(looking.view, 0)
   expect(
     numbered(choicesOf(looking.actions, looking.view, spots), spots).map((choice) => choice?.action ?? null),
@@ -177,13 +177,13 @@ test('number keys keep left and right where the centre cannot be chosen, and rea
   ])
 })
 
-test('number keys follow the cards and tokens as they lie', () => {
+test('number keys follow the order of cards and tokens on the table', () => {
   const choices = (scene: Scene) => choicesOf(scene.actions, scene.view, spotsOf(scene.view, 0))
   expect(choices(keep).map(({ cards }) => cards[0])).toEqual(keep.view.looked_at)
   expect(choices(token).map((choice) => choice.token)).toEqual([...token.view.offer, 'stack'])
 })
 
-test('what is asked about impossible things fits the decision', () => {
+test('the question about an impossible choice fits the decision', () => {
   const [left, centre] = spotsOf(act.view, 0)
   expect(deckQuestion(act.view, left!)).toBe('extra left')
   expect(deckQuestion(looking.view, centre!)).toBe('take centre')
@@ -230,7 +230,7 @@ test('a second click on the selected card commits too; another card changes the 
   expect(session.act).toHaveBeenCalledExactlyOnceWith('take right')
 })
 
-test('keys select, commit and take back', async () => {
+test('keys select, commit and deselect', async () => {
   const session = sitting(take)
   drawn(session)
   await fireEvent.keyDown(window, { key: '2' })
@@ -250,7 +250,7 @@ test('a stage is paid for by its tile or on the building', async () => {
   expect(session.act).toHaveBeenCalledExactlyOnceWith('stage 4 with clay papyrus coin')
 })
 
-test('tokens, cards found and decks of others are chosen where they lie', async () => {
+test('tokens, cards found and decks of others are chosen in their places', async () => {
   const [choosing, keeping, reaching] = [sitting(token), sitting(keep), sitting(reach)]
   drawn(choosing)
   await fireEvent.click(screen.getByTestId('card-stack'))
@@ -269,7 +269,7 @@ test('tokens, cards found and decks of others are chosen where they lie', async 
   expect(reaching.act).toHaveBeenCalledExactlyOnceWith('reach rhodes')
 })
 
-test('impossible things say why', async () => {
+test('impossible choices say why', async () => {
   const session = sitting(take)
   drawn(session)
   await fireEvent.click(screen.getByTestId(`card-${take.view.offer[0]}`))
@@ -280,7 +280,7 @@ test('impossible things say why', async () => {
   expect(session.act).not.toHaveBeenCalled()
 })
 
-test('who watches decides nothing but may look everything up', async () => {
+test('spectators decide nothing but can look everything up', async () => {
   const session = sitting({ view: { ...take.view, seat: null, sides: {} }, actions: [] }, { seat: null, isLive: false })
   drawn(session)
   await fireEvent.click(screen.getByTestId('card-central'))
@@ -288,7 +288,7 @@ test('who watches decides nothing but may look everything up', async () => {
   expect(screen.getByRole('dialog', { name: 'Cards left in the central deck' })).toBeInTheDocument()
 })
 
-test('d shows the discard pile, arrows the neighbours, Escape puts it away', async () => {
+test('d shows the discard pile, arrows the neighbours, Escape closes them', async () => {
   drawn(sitting(take))
   await fireEvent.keyDown(window, { key: 'd' })
   expect(screen.getByRole('dialog', { name: 'Discard pile' })).toBeInTheDocument()
@@ -299,7 +299,7 @@ test('d shows the discard pile, arrows the neighbours, Escape puts it away', asy
   expect(screen.getByRole('dialog', { name: 'Cy: Rhodes' })).toBeInTheDocument()
 })
 
-test('the panel counts, and hides the score where the table hides it', () => {
+test('the panel counts, and hides the score if the table hides it', () => {
   const session = sitting(act)
   const { unmount } = render(Panel, { session, seat: 0 })
   expect(screen.getByLabelText('Points')).toBeInTheDocument()

@@ -2,7 +2,7 @@
 import { GOODS, type Mark, marksOf } from '../../pieces/symbols.ts'
 import type { CardName, CardRow, Catalogue, TokenName, TokenRow } from '../../types/architects.ts'
 
-/** The main symbol of a card and what stands beside it: cat, horns. */
+/** The main symbol of a card and what is beside it: cat, horns. */
 export function marksOfCard(card: CardRow): { main: Mark[]; beside: Mark[] } {
   const icon = GOODS[card.name]
   if (icon) return { main: [{ icon }], beside: [] }

@@ -1,4 +1,4 @@
-/** What the seat may choose: its legal actions in the order in which the number keys count them. */
+/** What the seat may choose: its legal actions in the order of the number keys. */
 import type { ActionShown } from '../../types/messages.ts'
 import type { Action, CardName, DeckName, StageNumber, TokenName, View } from '../../types/architects.ts'
 import { SIDES, type SideName, type Spot } from './city.ts'
@@ -17,7 +17,7 @@ export interface Choice extends ActionShown {
 
 const SYMBOLS: CardName[] = ['compass', 'gear', 'tablet']
 
-/** The legal actions as choices, pieces in the order in which they lie; `spots` says which deck lies on which side. */
+/** The legal actions as choices, pieces in the order of their places; `spots` says which deck is on which side. */
 export function choicesOf(actions: readonly ActionShown[], view: View, spots: readonly Spot[]): Choice[] {
   const choices = actions.map((shown) => ({ ...shown, ...detailsOf(shown.parts as Action, spots) }))
   return choices.sort((a, b) => placeOf(a, view) - placeOf(b, view))
@@ -29,7 +29,7 @@ function placeOf({ verb, cards, token }: Choice, view: View): number {
   return 0
 }
 
-/** What an action names, with its deck: `spots` says which deck lies on which side. */
+/** What an action names, with its deck: `spots` says which deck is on which side. */
 function detailsOf(action: Action, spots: readonly Spot[]): Omit<Choice, keyof ActionShown> {
   switch (action.verb) {
     case 'take':
@@ -58,7 +58,7 @@ export function tilesOf(choices: readonly Choice[]): Choice[] {
   return choices.filter(({ verb }) => ['stage', 'pair', 'set', 'decline'].includes(verb))
 }
 
-/** What the number keys choose: where decks can be chosen 1, 2, 3 are left, centre, right, and the others follow. */
+/** What the number keys choose: if decks can be chosen, 1, 2, 3 are left, centre, right, and the others follow. */
 export function numbered(choices: readonly Choice[], spots: readonly Spot[]): (Choice | null)[] {
   const beside = SIDES.map((side) => choices.find(({ deck }) => deck && deck === spotAt(spots, side)?.name) ?? null)
   if (beside.every((choice) => !choice)) return [...choices]
@@ -75,7 +75,7 @@ function spotAt(spots: readonly Spot[], side: SideName): Spot | undefined {
   return spots.find((spot) => spot.side === side)
 }
 
-/** The action to ask about when a deck cannot be chosen: the one that the decision at hand would take. */
+/** The action to ask about when a deck cannot be chosen: the one that fits the current decision. */
 export function deckQuestion(view: View, spot: Spot): string {
   const kind = view.decision?.kind
   if (kind === 'reach' || !spot.side) return `reach ${spot.name}`
@@ -83,7 +83,7 @@ export function deckQuestion(view: View, spot: Spot): string {
   return kind === 'look' && spot.side !== 'centre' ? `look ${spot.side}` : `take ${spot.side}`
 }
 
-/** The action to ask about when a stage cannot be built: what one has towards it, and coins for the rest. */
+/** The action to ask about when a stage cannot be built: the cards one has for it, and coins for the rest. */
 export function stageQuestion(stage: number, slots: readonly (CardName | null)[]): string {
   return `stage ${stage} with ${slots.map((card) => card ?? 'coin').join(' ')}`
 }

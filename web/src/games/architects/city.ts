@@ -1,4 +1,4 @@
-/** What the table shows, worked out of a view: who sits where, which decks lie where, how far a stage has come. */
+/** What the table derives from a view: who sits where, which deck is where, what is there towards a stage. */
 import { sumOf } from '../../pieces/scores.ts'
 import type { EventShown } from '../../types/messages.ts'
 import type {
@@ -35,7 +35,7 @@ export const CARDS: readonly CardName[] = [
 ]
 export const RESOURCES = CARDS.slice(0, 5)
 
-/** A deck and where it lies for the one who looks. */
+/** A deck and its place from the viewer's perspective. */
 export interface Spot {
   name: DeckName
   deck: Deck
@@ -45,7 +45,7 @@ export interface Spot {
   completes: readonly string[]
 }
 
-/** The other seats as they sit around the table, the left neighbour first. */
+/** The other seats in order around the table, the left neighbour first. */
 export function othersOf(players: number, seat: number): number[] {
   return Array.from({ length: players - 1 }, (_, i) => (seat + 1 + i) % players)
 }
@@ -68,14 +68,14 @@ function spot(view: View, owner: number | null, side: SideName | null): Spot {
   return { name: deck.deck, deck, side, owner, completes: (side && view.sides[side]?.completes) || [] }
 }
 
-/** A hand by sort, in the order of the catalogue. */
+/** A hand by kind, in the order of the catalogue. */
 export function pilesOf(cards: Partial<Record<CardName, number>>): { card: CardName; n: number }[] {
   return CARDS.filter((card) => cards[card]).map((card) => ({ card, n: cards[card]! }))
 }
 
 export const builtOf = (city: City): number => city.stages.filter(({ built }) => built).length
 
-/** Resources and coins: what stages are paid with. */
+/** Resources and coins, which pay for stages. */
 export function goodsOf(city: City): number {
   return [...RESOURCES, 'coin' as const].reduce((sum, card) => sum + (city.cards[card] ?? 0), 0)
 }
@@ -93,7 +93,7 @@ export function blueOf(city: City, catalogue: Catalogue): number {
   return pilesOf(city.cards).reduce((sum, { card, n }) => sum + n * worth(card), 0)
 }
 
-/** How far a stage has come: for each resource it takes, the card that one has for it; coins fill what is missing. */
+/** What is there towards a stage: for each resource it takes, the card one has for it; coins fill the gaps. */
 export function slotsOf(
   { count, identical }: Pick<Stage, 'count' | 'identical'>,
   city: Pick<City, 'cards' | 'tokens'>,
@@ -108,14 +108,14 @@ export function slotsOf(
   return [...filled, ...Array<null>(count - filled.length).fill(null)]
 }
 
-/** The stages of a wonder level by level, the highest first, as they stand on the building. */
+/** The stages of a wonder level by level, the highest first, as on the building. */
 export function levelsOf(stages: readonly StageRow[]): StageRow[][] {
   const levels: StageRow[][] = []
   for (const stage of stages) (levels[stage.level] ??= []).push(stage)
   return levels.reverse()
 }
 
-/** What each seat last did, to be highlighted. */
+/** What each seat did last, to be highlighted. */
 export interface Latest {
   cards: Set<CardName>
   stages: Set<number>

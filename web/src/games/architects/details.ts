@@ -1,4 +1,4 @@
-/** What a choice would bring, in sentences. */
+/** What a choice would do, in sentences. */
 import type { Catalogue, CardName, City, Effect } from '../../types/architects.ts'
 import { say, translator } from '../../core/i18n.svelte.ts'
 import { cardRow, tokenRow } from './cards.ts'
@@ -28,7 +28,7 @@ export function detailsOf(choice: Choice, spots: readonly Spot[], catalogue: Cat
         catalogue,
       )
     case 'keep':
-      return sentences(cardRow(catalogue, choice.cards[0]!).effects) // the choice has named the card
+      return sentences(cardRow(catalogue, choice.cards[0]!).effects) // the choice names the card
     case 'token':
       return choice.token === 'stack' || !choice.token ? [] : sentences(tokenRow(catalogue, choice.token).effects)
     case 'stage':

@@ -1,10 +1,10 @@
-/** Which pieces travel where when something has happened: places are named by `data-place` on the table. */
+/** Which pieces move where after events: places are named by `data-place` on the table. */
 import type { EventShown } from '../../types/messages.ts'
 import type { CardName, Event, TokenName } from '../../types/architects.ts'
 
 export interface Flight {
   piece: { card: CardName } | { token: TokenName } | { pawn: 'cat' }
-  /** Names of places, the best first. */
+  /** Names of places in order of preference. */
   from: string[]
   to: string[]
   /** Which step of the cascade it belongs to: steps run one after another. */
@@ -72,7 +72,7 @@ function flightsFor(event: Event, holder: number | null): Omit<Flight, 'step'>[]
   }
 }
 
-/** What is new since the last time: events that were not there before. */
+/** The events that are new since the last time. */
 export function fresh(before: readonly EventShown[], now: readonly EventShown[]): EventShown[] {
   return now.filter((event) => !before.includes(event))
 }

@@ -2,7 +2,7 @@
 import type { Lesson, Suggestion } from '../../manifest/manifest.ts'
 import type { Action, Catalogue, View } from '../../types/architects.ts'
 
-/** Where the card or the token lies that an action takes. */
+/** The place of the card or token that an action takes. */
 export function placeOf(action: Action, view: View): string | null {
   if ('side' in action) return deckPlace(view.sides[action.side]?.deck)
   if ('deck' in action) return deckPlace(action.deck)

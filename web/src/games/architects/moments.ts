@@ -1,4 +1,4 @@
-/** The moments of Architects that get a banner: battles, with the victory tokens that are taken. */
+/** The moments of Architects that get a banner: battles, with the victory tokens taken. */
 import { say } from '../../core/i18n.svelte.ts'
 import type { IconName } from '../../icons/names.ts'
 import type { Moment } from '../../manifest/manifest.ts'

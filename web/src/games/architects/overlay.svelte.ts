@@ -1,4 +1,4 @@
-/** What is looked at closely: a city, what is left in a deck, the discard pile, the face-down tokens. */
+/** What the overlay shows: a city, what is left in a deck, the discard pile, or the face-down tokens. */
 import type { DeckName } from '../../types/architects.ts'
 
 export type OverlayTarget =
@@ -7,7 +7,7 @@ export type OverlayTarget =
 class OverlayState {
   at = $state.raw<OverlayTarget | null>(null)
 
-  /** Opens it; what is open already closes. */
+  /** Opens it, or closes it if it is open. */
   toggle(wanted: OverlayTarget): void {
     this.at = JSON.stringify(this.at) === JSON.stringify(wanted) ? null : wanted
   }

@@ -1,4 +1,4 @@
-/** What the reader is choosing at the table of Architects: select a piece, then confirm; ask why where it is impossible. */
+/** What the user is choosing at the table of Architects: select a piece, then confirm; or ask why it is impossible. */
 import { say, translator } from '../../core/i18n.svelte.ts'
 import type { GameSession } from '../../session/session.ts'
 import type { TokenName, View } from '../../types/architects.ts'
@@ -9,7 +9,7 @@ import { overlay } from './overlay.svelte.ts'
 const REASON_SHOWN = 7000 // milliseconds
 
 export class Selection {
-  /** The action that was selected; it may have become impossible since. */
+  /** The selected action; it may have become impossible since. */
   wanted = $state<string | null>(null)
   /** Why the last choice was impossible; forgotten after a while. */
   reason = $state<string | null>(null)
@@ -26,7 +26,7 @@ export class Selection {
     () => this.choices.find(({ action }) => action === this.wanted) ?? null,
   )
   readonly isReaching: boolean = $derived.by(() => this.choices.some(({ verb }) => verb === 'reach'))
-  /** Whether the decision is about cards one has, so that no deck can be chosen. */
+  /** Whether the decision is about one's own cards, so that no deck can be chosen. */
   readonly isActingOnly: boolean = $derived.by(
     () => tilesOf(this.choices).length > 0 && !this.choices.some(({ deck }) => deck),
   )
@@ -49,7 +49,7 @@ export class Selection {
 
   hotkey = (action: string): string | null => keyOf(this.order, action)
 
-  /** The first choice selects, the same one again commits. */
+  /** The first call selects; the same choice again commits. */
   choose = (action: string): void => {
     this.reason = null
     if (this.selected?.action === action) void this.commit()
@@ -87,7 +87,7 @@ export class Selection {
     else if (this.session.isLive) void this.#ask(`token ${token}`)
   }
 
-  /** Selects a stage; further calls go through the ways to pay for it. */
+  /** Selects a stage; further calls cycle through the ways to pay for it. */
   chooseStage = (stage: number): void => {
     const ways = this.choices.filter((found) => found.stage === stage)
     const next = (ways.findIndex(({ action }) => action === this.wanted) + 1) % Math.max(1, ways.length)

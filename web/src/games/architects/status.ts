@@ -1,4 +1,4 @@
-/** The sentence on top when this seat owes a decision. */
+/** The status sentence when this seat owes a decision. */
 import type { GameSession } from '../../session/session.ts'
 import type { Action, View } from '../../types/architects.ts'
 import { say } from '../../core/i18n.svelte.ts'
@@ -21,7 +21,7 @@ function stagesIn(actions: readonly Action[]): Set<number> {
   return new Set(actions.flatMap((action) => (action.verb === 'stage' ? [action.stage] : [])))
 }
 
-/** What going on with the turn comes down to. */
+/** What the user can do in the rest of the turn. */
 export function purpose(actions: readonly Action[]): 'extra' | 'pay' | 'stages' | 'sets' | 'act' {
   const verbs = new Set(actions.map(({ verb }) => verb))
   const stages = stagesIn(actions)

@@ -55,7 +55,7 @@ const decided = (
   })),
 })
 
-it('gives the place of decisions to the cards once a puzzle is solved, and that of wonders where it is explained', () => {
+it('gives the space of decisions to the cards once a puzzle is solved, and that of wonders to the explanation', () => {
   const has = (name: string): boolean => at('table-duel').querySelector('.table')!.classList.contains(name)
   shown()
   expect([has('quiet'), has('explained')]).toEqual([false, false])
@@ -77,7 +77,7 @@ describe('a turn', () => {
     expect(act).toHaveBeenCalledWith('build brickyard')
   })
 
-  it('takes the selection back with the same click', async () => {
+  it('deselects with the same click', async () => {
     shown()
     await press('card-brickyard')
     await press('card-brickyard')
@@ -137,7 +137,7 @@ describe('other decisions', () => {
     expect(act).toHaveBeenCalledWith(`take ${first}`)
   })
 
-  it('build a card of the discard pile, which lies open by itself', async () => {
+  it('build a card of the discard pile, which opens automatically', async () => {
     const act = vi.fn(() => Promise.resolve(true))
     shown({ act, ...decided({ kind: 'revive', seat: 0 }, 'revive', view.discard) })
     await settled()
@@ -172,7 +172,7 @@ describe('other decisions', () => {
   })
 })
 
-describe('who watches', () => {
+describe('a spectator', () => {
   it('sees prices and cannot act', async () => {
     shown({ seat: null, isLive: false, actions: [] })
     await press('card-brickyard')
@@ -180,7 +180,7 @@ describe('who watches', () => {
     expect(screen.getByTestId('actions')).toHaveTextContent('Price for Bo: 2 coins.')
   })
 
-  it('has the perspective of its seat: the own city comes last', () => {
+  it('has the perspective of its seat: its own city comes last', () => {
     shown({ seat: 1, isLive: false, actions: [] })
     expect(screen.getAllByTestId(/^city-/).map(({ dataset }) => dataset.testid)).toEqual(['city-0', 'city-1'])
   })
@@ -193,7 +193,7 @@ describe('who watches', () => {
 })
 
 describe('the sentence on top', () => {
-  it('tells what to do, and only who decides', () => {
+  it('says what to do, but only to the player who decides', () => {
     expect(status(playing())).toBe('Age II: play an open card')
     expect(status(playing({ seat: 1 }))).toBeNull()
     expect(status(playing(decided({ kind: 'destroy', seat: 0, colour: 'grey' }, 'destroy', [])))).toBe(

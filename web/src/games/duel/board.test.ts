@@ -9,7 +9,7 @@ const cities = (first: number, second: number): View['cities'] =>
   })) as unknown as View['cities']
 
 describe('the military track', () => {
-  it('is seen from the own side: forward is towards the opponent', () => {
+  it('is seen from your side: forward is towards the opponent', () => {
     expect(advance(3, 0)).toBe(3)
     expect(advance(3, 1)).toBe(-3)
     expect(Object.is(advance(0, 1), 0)).toBe(true)
@@ -23,7 +23,7 @@ describe('the military track', () => {
     expect(all.map(({ side }) => side).filter((side) => side === 'own')).toHaveLength(9)
   })
 
-  it('shows the military tokens that are left on the side of whom they threaten', () => {
+  it('shows the remaining military tokens on the side of the player they threaten', () => {
     const view = { military_tokens: [[2, 5], [5]] } as unknown as View
     expect(militaryTokens(view, 0, catalogue)).toEqual([
       { at: -3, coins: 2 },
@@ -37,7 +37,7 @@ describe('the military track', () => {
     ])
   })
 
-  it('is drawn for the first seat where nobody of the table looks', () => {
+  it('is drawn for the first seat if the viewer has none', () => {
     expect([bottomSeat(null), bottomSeat(0), bottomSeat(1)]).toEqual([0, 0, 1])
   })
 })

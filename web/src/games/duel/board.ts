@@ -8,20 +8,20 @@ export type TrackRows = Pick<Catalogue, 'zone' | 'capital'>
 const NEAR = 3 // spaces from a capital that count as a danger
 
 export interface Space {
-  /** From the own capital (negative) to the opponent's. */
+  /** From your own capital (negative) to the opponent's. */
   at: number
-  /** Whose capital it is or whose ground: own, their or no man's. */
+  /** Whose capital or side it is: own, theirs, or neutral. */
   side: 'own' | 'their' | 'middle'
   zone: number
   isCapital: boolean
 }
 
-/** The seat drawn at the bottom: the reader's own, else the first. */
+/** The seat drawn at the bottom: the user's, otherwise the first. */
 export function bottomSeat(seat: number | null): 0 | 1 {
   return seat === 1 ? 1 : 0
 }
 
-/** Where the pawn stands for a seat. */
+/** The pawn's space from a seat's perspective. */
 export function advance(pawn: number, seat: number): number {
   return pawn === 0 ? 0 : seat === 0 ? pawn : -pawn
 }
@@ -31,12 +31,12 @@ export function capitalOf({ capital }: TrackRows): number {
   return capital[0]!.spaces
 }
 
-/** The zones from the middle outwards: each ends where the next begins, the last before the capital. */
+/** The zones from the middle outwards: each ends where the next begins, the last in front of the capital. */
 export function zonesOf(rows: TrackRows): (ZoneRow & { last: number })[] {
   return rows.zone.map((zone, i) => ({ ...zone, last: (rows.zone[i + 1]?.first ?? capitalOf(rows)) - 1 }))
 }
 
-/** All spaces from the own capital to the opponent's. */
+/** All spaces from your own capital to the opponent's. */
 export function spaces(rows: TrackRows): Space[] {
   const capital = capitalOf(rows)
   return Array.from({ length: 2 * capital + 1 }, (_, i) => space(i - capital, rows))
@@ -52,7 +52,7 @@ function space(at: number, rows: TrackRows): Space {
   }
 }
 
-/** The military tokens that still lie on the first spaces of their zones: where, and how many coins. */
+/** The remaining military tokens, on the first spaces of their zones: the space, and how many coins. */
 export function militaryTokens(
   view: Pick<View, 'military_tokens'>,
   seat: number,

@@ -5,7 +5,7 @@ import { catalogue, view } from './fixture.ts'
 const [own, other] = view.cities
 
 describe('a city', () => {
-  it('stands in columns by colour, empty ones included', () => {
+  it('has a column for each colour, including empty ones', () => {
     const shown = columns(own.cards, catalogue)
     expect(shown.map(({ colour }) => colour)).toEqual(COLOURS)
     expect(shown.map(({ cards }) => cards.map(({ name }) => name))).toEqual([
@@ -19,7 +19,7 @@ describe('a city', () => {
     ])
   })
 
-  it('tells what it produces and what one more costs', () => {
+  it('shows what it produces and what one more costs', () => {
     expect(goods(own).map(({ letter, own: n, price }) => [letter, n, price])).toEqual([
       ['W', 0, 3],
       ['S', 1, 2],
@@ -29,7 +29,7 @@ describe('a city', () => {
     ])
   })
 
-  it('counts a flexible for every resource it may be', () => {
+  it('counts a flexible unit for every resource it may be', () => {
     const found = goods({ ...other, choices: { raw: 1, manufactured: 2 } })
     expect(found.map(({ flexible }) => flexible)).toEqual([1, 1, 1, 2, 2])
   })
@@ -40,7 +40,7 @@ describe('a city', () => {
   })
 })
 
-describe('the breadth of columns', () => {
+describe('the width of columns', () => {
   it('grows by a stack when a column is full', () => {
     const blue = (n: number) => [
       { colour: 'blue' as const, cards: Array.from({ length: n }, () => catalogue.card[0]!) },
@@ -49,7 +49,7 @@ describe('the breadth of columns', () => {
     expect(breadth(blue(5), 4)).toBeCloseTo(2 * HEAD_WIDTH.blue + 0.2 + 0.6)
   })
 
-  it('leaves an empty colour the width of its sign', () => {
+  it('gives an empty colour the width of its icon', () => {
     expect(breadth(columns([], catalogue), 4)).toBeCloseTo(7 * 2.1 + 6 * 0.4)
   })
 })

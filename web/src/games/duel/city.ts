@@ -18,7 +18,7 @@ export function columns(cards: readonly string[], catalogue: Catalogue): Column[
   return COLOURS.map((colour) => ({ colour, cards: rows.filter((row) => row.colour === colour) }))
 }
 
-/** How wide a head of each colour is, in ems: commerce and guilds have most to show. */
+/** How wide a head of each colour is, in ems: commerce and guilds show the most. */
 export const HEAD_WIDTH: Readonly<Record<Colour, number>> = {
   brown: 2.7,
   grey: 2.3,
@@ -28,9 +28,9 @@ export const HEAD_WIDTH: Readonly<Record<Colour, number>> = {
   red: 3.1,
   purple: 4,
 }
-const TITLE_WIDTH: Partial<Record<Colour, number>> = { green: 4.5 } // it tells the symbols as well
+const TITLE_WIDTH: Partial<Record<Colour, number>> = { green: 4.5 } // it shows the symbols as well
 
-/** How wide the columns are side by side, in ems, with at most so many heads above each other. */
+/** How wide the columns are side by side, in ems, with at most that many heads in a stack. */
 export function breadth(shown: readonly Column[], most: number): number {
   return shown.reduce((sum, column) => sum + columnWidth(column, most), 0) + 0.4 * (shown.length - 1)
 }
@@ -66,12 +66,12 @@ export function total(score: Score): number {
   return sumOf(score)
 }
 
-/** How many wonders stand. */
+/** The number of wonders built. */
 export function built(city: City): number {
   return city.wonders.filter((wonder) => wonder.built).length
 }
 
-/** A card as its head shows it: a guild by the points it gives, which say it all. */
+/** What the head of a card shows: of a guild, only the points it gives. */
 export function headed(row: CardRow): CardRow {
   const points = row.effects.filter(({ verb }: Effect) => verb.includes('points'))
   return row.colour === 'purple' && points.length ? { ...row, effects: points } : row

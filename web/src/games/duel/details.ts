@@ -1,4 +1,4 @@
-/** A click on a piece with which nothing can be done now looks at it closely. */
+/** A click on a piece that cannot be used now opens its details. */
 import { inspection } from '../../pieces/inspect.svelte.ts'
 
 export function openDetails(

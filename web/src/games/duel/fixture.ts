@@ -8,7 +8,7 @@ export const view = sent.view as unknown as View
 export const actions = sent.actions as unknown as ActionShown[]
 export const catalogue = sent.catalogue as unknown as Catalogue
 
-/** A table at that position; what is given replaces what it says. */
+/** A session at that position, with changes. */
 export function playing(change: Partial<GameSession<View>> = {}): GameSession<View> {
   return {
     game: 'duel',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { piled, highlightsOf } from './highlights.ts'
 
 describe('highlights of the latest decisions', () => {
-  it('are the pieces they name, but not cards turned up', () => {
+  it('are the pieces that events name, but not cards turned up', () => {
     const found = highlightsOf([
       { event: 'wonder', seat: 0, wonder: 'sphinx', card: 'walls', paid: 3 },
       { event: 'pawn', from: 0, to: 1 },
@@ -16,7 +16,7 @@ describe('highlights of the latest decisions', () => {
     expect(found).toMatchObject({ hasPawnMoved: true, again: 0, discarded: null })
   })
 
-  it('names the card that came to the discard pile last', () => {
+  it('name the latest card of the discard pile', () => {
     expect(
       highlightsOf([
         { event: 'sell', seat: 0, card: 'altar', coins: 2 },

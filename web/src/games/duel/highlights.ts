@@ -5,7 +5,7 @@ export interface Highlights {
   cards: ReadonlySet<string>
   wonders: ReadonlySet<string>
   tokens: ReadonlySet<string>
-  /** The card sold or destroyed last lies on top of the discard pile. */
+  /** The card sold or destroyed last is on top of the discard pile. */
   discarded: string | null
   hasPawnMoved: boolean
   /** The seat that plays again. */
@@ -30,7 +30,7 @@ export function highlightsOf(events: readonly Event[]): Highlights {
   return { cards, wonders, tokens, discarded, hasPawnMoved, again }
 }
 
-/** The discard pile with the card that came last on top. */
+/** The discard pile with its latest card on top. */
 export function piled(discard: readonly string[], last: string | null): string[] {
   return last !== null && discard.includes(last) ? [...discard.filter((name) => name !== last), last] : [...discard]
 }

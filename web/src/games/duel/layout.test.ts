@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { extent, hasFreeCorners, isCompact, layoutFor } from './layout.ts'
 
-describe('the room', () => {
+describe('the shape of the table', () => {
   it.each([
     [1140, 847, 'wide'],
     [2260, 1387, 'wide'],

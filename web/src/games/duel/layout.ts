@@ -1,4 +1,4 @@
-/** How the table is laid out in the room it has. */
+/** How the table is laid out in the space it has. */
 
 /** wide: decisions beside the pyramid; tall: under it; narrow: a phone; short: a phone on its side. */
 export type Layout = 'wide' | 'tall' | 'narrow' | 'short'
@@ -7,7 +7,7 @@ const NARROW = 600
 const WIDE = 900
 const SHORT = 480
 
-/** The shape of a room; one that is not measured yet counts as wide. */
+/** The shape of the space; wide until it has been measured. */
 export function layoutFor(width: number, height: number): Layout {
   if (!width || !height) return 'wide'
   if (height < SHORT && width >= NARROW) return 'short'
@@ -20,7 +20,7 @@ export function isCompact(shape: Layout): boolean {
   return shape === 'narrow' || shape === 'short'
 }
 
-/** Whether the cards of an age leave the upper corners free: a phone puts the progress tokens and the discard pile there. */
+/** Whether the layout leaves the upper corners free: on a phone, the progress tokens and the discard pile go there. */
 export function hasFreeCorners(shape: Layout, slots: readonly { row: number }[]): boolean {
   return shape === 'narrow' && slots.length > 0 && slots.filter(({ row }) => row === 0).length < 3
 }
@@ -29,14 +29,14 @@ export interface Extent {
   /** The width in cards. */
   columns: number
   rows: number
-  /** Where the middle of that width lies, in half cards from the middle of the whole layout. */
+  /** The middle of that width, in half cards from the middle of the whole layout. */
   middle: number
 }
 
-/** So many cards may move to the middle; more of them stay at their places, so that the eye finds them again. */
+/** Up to this many cards move to the middle; more of them stay in their places, so that the eye finds them. */
 const FEW = 4
 
-/** The room that the cards of a layout take. Rows count from the top: that is where the last cards of an age lie. */
+/** The space that the cards of a layout take. Rows count from the top, where the last cards of an age are. */
 export function extent(slots: readonly { row: number; x: number }[]): Extent {
   if (!slots.length) return { columns: 6, rows: 5, middle: 0 }
   const places = slots.map(({ x }) => x)

@@ -2,7 +2,7 @@
 import type { Lesson, Suggestion } from '../../manifest/manifest.ts'
 import type { Action, Catalogue } from '../../types/duel.ts'
 
-/** Where the piece lies that an action takes. */
+/** The place of the piece that an action takes. */
 export function placeOf(action: Action): string | null {
   if ('card' in action) return `[data-testid="card-${action.card}"]`
   return 'wonder' in action ? `[data-testid="wonder-${action.wonder}"]` : null

@@ -16,7 +16,7 @@ test('a military token and a new age are moments', () => {
   ])
 })
 
-test('coins lost to a wonder and a pawn that only moves are none', () => {
+test('coins lost to a wonder and a mere move of the pawn are not', () => {
   expect(momentsOf([loss], ['Ana', 'Bo'])).toEqual([])
   expect(momentsOf([shown('pawn', { from: 0, to: 1 })], ['Ana', 'Bo'])).toEqual([])
 })

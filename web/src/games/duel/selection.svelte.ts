@@ -1,5 +1,5 @@
 /**
- * What the reader has selected and not yet done: an open card with one of its actions, or a piece of a one-step decision. What the view
+ * What the user has selected but not done yet: an open card with one of its actions, or a piece of a one-step decision. What the view
  * no longer allows is dropped by itself, because everything is looked up again in the view and in the possible actions.
  */
 import type { Explanation, GameSession } from '../../session/session.ts'
@@ -13,9 +13,9 @@ export class Selection {
   #picked = $state<string | null>(null)
   #wonder = $state<string | null>(null)
   verb = $state<Verb>('build')
-  /** Whether the discard pile is being looked at. */
+  /** Whether the discard pile is open. */
   isDiscardOpen = $state(false)
-  /** The city that is looked at closely, by its seat. */
+  /** The seat whose city is open. */
   city = $state<number | null>(null)
   isBusy = $state(false)
   #session: () => GameSession<View>
@@ -36,7 +36,7 @@ export class Selection {
   get own(): City {
     return this.view.cities[this.me]
   }
-  /** The decision this reader owes now; null for everybody else. */
+  /** The decision that the user owes now, if any. */
   get decision(): Decision | null {
     const { decision } = this.view
     return decision && this.session.isLive && decision.seat === this.session.seat && this.session.actions.length
@@ -46,7 +46,7 @@ export class Selection {
   get isTurn(): boolean {
     return this.decision?.kind === 'turn'
   }
-  /** The selected card, while it lies open. */
+  /** The selected card, while it is open. */
   get slot(): OpenSlot | null {
     return openCards(this.view).find(({ card }) => card === this.#card) ?? null
   }
@@ -57,7 +57,7 @@ export class Selection {
   get wonders(): Wonder[] {
     return unbuilt(this.own)
   }
-  /** The chosen wonder: the one selected, else the first that can be paid, else the first. */
+  /** The chosen wonder: the one selected, otherwise the first that is affordable, otherwise the first. */
   get wonder(): string | null {
     const names: string[] = this.wonders.map(({ wonder }) => wonder)
     if (this.#wonder && names.includes(this.#wonder)) return this.#wonder
@@ -76,7 +76,7 @@ export class Selection {
     return this.isTurn ? null : (this.action?.action ?? null)
   }
 
-  /** Selects an open card, or takes the selection back. */
+  /** Selects an open card, or deselects it. */
   select(card: string | null): void {
     const isSame = card === this.card
     this.#card = isSame ? null : card
@@ -101,7 +101,7 @@ export class Selection {
     this.#picked = this.#picked === action ? null : action
   }
 
-  /** Takes everything back that is only selected. */
+  /** Clears the selection. */
   clear(): void {
     if (this.isDiscardOpen || this.city !== null) {
       this.isDiscardOpen = false
@@ -113,7 +113,7 @@ export class Selection {
     this.#wonder = null
   }
 
-  /** Does what is selected, if it is possible. */
+  /** Carries out the selected action, if it is possible. */
   async commit(action: ActionShown | null = this.action): Promise<void> {
     if (!action || this.isBusy) return
     this.isBusy = true
@@ -125,7 +125,7 @@ export class Selection {
     this.isDiscardOpen = false
   }
 
-  /** Why what is selected is impossible, or how it is paid for. */
+  /** Why the selected action is impossible, or how it is paid for. */
   async explain(text: string): Promise<Explanation> {
     const action = possible(this.session.actions, text)
     return action ? { error: null, steps: action.steps } : this.session.why(text)

@@ -10,11 +10,11 @@ import { cardPrice } from './turn.ts'
 
 export const cardName = (name: string): string => translator.name('duel', 'card', name)
 export const wonderName = (name: string): string => translator.name('duel', 'wonder', name)
-/** For where there is little room: without an article. */
+/** Without an article, for little space. */
 export const wonderShortName = (name: string): string => say(`web-duel-short-${name}`)
 export const tokenName = (name: string): string => translator.name('duel', 'token', name)
 
-/** A price in words; one that is too high tells its coins as well. */
+/** A price in words; one that is too high includes its coins. */
 export function priceText(price: Price, coins = 0): string {
   if (price.sort === 'pay') return say('web-duel-cost-coins', { coins: price.coins })
   return say(`web-duel-cost-${price.sort}`, { coins })

@@ -1,4 +1,4 @@
-/** The sentence on top when this seat decides, in the imperative. */
+/** The status sentence when this seat decides, in the imperative. */
 import type { GameSession } from '../../session/session.ts'
 import type { View } from '../../types/duel.ts'
 import { say } from '../../core/i18n.svelte.ts'

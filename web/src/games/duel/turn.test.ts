@@ -26,13 +26,13 @@ describe('the price of a card', () => {
     expect(cardPrice(slot, 1, { ...view.cities[1], coins: 3 })).toEqual({ sort: 'never' })
   })
 
-  it('is nothing where own resources suffice', () => {
+  it('is nothing if the city’s resources suffice', () => {
     expect(cardPrice({ ...slot, chained: [false, false], price: [0, 0] }, 0, view.cities[0])).toEqual({ sort: 'own' })
   })
 })
 
 describe('wonders', () => {
-  it('that stand or are back in the box have no price', () => {
+  it('that are built or back in the box have no price', () => {
     expect(wonderPrice(view.cities[0].wonders[0]!, 99)).toBeNull()
     expect(unbuilt(view.cities[0]).map(({ wonder }) => wonder)).toEqual(['statue_of_zeus'])
     expect(wonderPrice(unbuilt(view.cities[0])[0]!, 11)).toEqual({ sort: 'pay', coins: 9 })

@@ -1,4 +1,4 @@
-/** A turn: which cards lie open, what they cost, what may be done with them. Actions come from the server, never from here. */
+/** A turn: which cards are open, what they cost, what may be done with them. The server lists the legal actions. */
 import type { Price } from '../../pieces/price.ts'
 import type { Action, City, Slot, View, Wonder } from '../../types/duel.ts'
 import type { ActionShown } from '../../types/messages.ts'
@@ -14,13 +14,13 @@ export function openCards(view: View): OpenSlot[] {
   return view.layout.filter((slot): slot is OpenSlot => slot.open && slot.card !== null)
 }
 
-/** What an open card costs a seat: a chain makes it free, own goods suffice, coins are due, or there are too few. */
+/** What an open card costs a seat: free by a chain, covered by its goods, coins, or more than it has. */
 export function cardPrice(slot: Slot, seat: number, city: City): Price {
   if (slot.chained?.[seat]) return { sort: 'free' }
   return coinPrice(slot.price?.[seat] ?? 0, city.coins)
 }
 
-/** What a wonder that does not stand yet costs. */
+/** What a wonder that is not built yet costs. */
 export function wonderPrice(wonder: Wonder, coins: number): Price | null {
   return wonder.price === undefined ? null : coinPrice(wonder.price, coins)
 }
@@ -35,13 +35,13 @@ export function unbuilt(city: City): Wonder[] {
   return city.wonders.filter(({ built, closed }) => !built && !closed)
 }
 
-/** The text of what would be done with a card. */
+/** The text of an action with a card. */
 export function textOf(verb: Verb, card: string, wonder: string | null): string | null {
   if (verb !== 'wonder') return `${verb} ${card}`
   return wonder === null ? null : `wonder ${wonder} using ${card}`
 }
 
-/** The action of that text, if it is possible now. */
+/** The action with that text, if it is possible now. */
 export function possible(actions: readonly ActionShown[], text: string | null): ActionShown | null {
   return actions.find(({ action }) => action === text) ?? null
 }

@@ -1,4 +1,4 @@
-/** The manifest of a game without a folder: a plain table that shows the view as data and the actions as buttons. */
+/** The manifest of a game without a folder: a generic table that shows the view as data and the actions as buttons. */
 import { translator } from '../../core/i18n.svelte.ts'
 import type { GameManifest, GameTable, Tile } from '../../manifest/manifest.ts'
 import type { GameShown } from '../../types/messages.ts'
@@ -16,13 +16,13 @@ export function genericManifest(game: string): GameManifest {
   }
 }
 
-/** The generic table, once the game's messages are there. */
+/** The generic table, once the game's messages are loaded. */
 async function table(): Promise<GameTable> {
   await translator.addServerMessages()
   return import('./table.ts').then((module) => module.default as unknown as GameTable)
 }
 
-/** A tile made from what the server tells about a game. */
+/** A tile made from what the server says about a game. */
 export function genericTile({ id, least, most }: GameShown): Tile {
   return {
     id,

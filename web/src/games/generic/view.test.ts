@@ -16,14 +16,14 @@ beforeAll(async () => {
   await translator.addServerMessages()
 })
 
-test('keys read as the game names them, as pieces of their sort, as categories, or as they are', () => {
+test('keys are shown as the game names them, as pieces of their sort, as categories, or unchanged', () => {
   expect(fieldName('chess', 'pieces')).toBe('Pieces')
   expect(fieldName('chess', 'pawn', 'pieces')).toBe('pawn of mine')
   expect(fieldName('chess', 'board', 'score')).toBe('On the board')
   expect(fieldName('chess', 'side_to_move')).toBe('side to move')
 })
 
-test('values read as names of pieces, players, numbers and answers', () => {
+test('values are shown as names of pieces, players, numbers, and yes or no', () => {
   expect(textOf('chess', 'piece', 'pawn')).toBe('pawn of mine')
   expect(textOf('chess', 'pieces', ['pawn', 'black_king'])).toBe('pawn of mine, black king')
   expect(textOf('chess', 'seat', 1, ['Ana', 'Bo'])).toBe('Bo')

@@ -1,4 +1,4 @@
-/** Any game's view as plain rows: what a table can show without knowing the game. */
+/** Any game's view as rows: what a table can show without knowing the game. */
 import { say, translator } from '../../core/i18n.svelte.ts'
 import { printed } from '../../core/numbers.ts'
 import type { ActionShown } from '../../types/messages.ts'
@@ -13,7 +13,7 @@ const MOST_FIGURES = 8
 export const isRecord = (value: Plain): value is PlainView =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a value fits in one line: a plain value, or a list of them. */
+/** Whether a value fits in one line: a scalar, or a list of them. */
 export function isShort(value: Plain): boolean {
   return Array.isArray(value) ? value.every((item) => typeof item !== 'object') : typeof value !== 'object' || !value
 }
@@ -54,7 +54,7 @@ export function partsOf(view: PlainView): [string, Plain][] {
   return Object.entries(view).filter(([name]) => !SHOWN_ELSEWHERE.includes(name))
 }
 
-/** The plain numbers of a seat's city, where the view has cities or players. */
+/** The numbers of a seat's city, if the view has cities or players. */
 export function figuresOf(game: string, view: PlainView | null, seat: number): [string, string][] {
   const cities = view?.cities ?? view?.players
   const city = Array.isArray(cities) ? (cities[seat] as Plain | undefined) : undefined
@@ -65,7 +65,7 @@ export function figuresOf(game: string, view: PlainView | null, seat: number): [
     .slice(0, MOST_FIGURES)
 }
 
-/** The sentence of an action; a game whose words the client lacks shows the text of the action. */
+/** The sentence of an action, or its text if the client lacks the game's messages. */
 export function actionText(game: string, { action, phrase }: ActionShown, names: readonly string[]): string {
   return translator.has(`${game}-${phrase.id}`) ? translator.sentence(game, phrase, names) : named(action)
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('keeps no room for actions once a puzzle is solved', () => {
+it('reserves no space for actions once a puzzle is solved', () => {
   const isSettled = (): boolean => screen.getByTestId('turn').querySelector('.settled') !== null
   draw(played())
   expect(isSettled()).toBe(false)
@@ -53,7 +53,7 @@ describe('a turn', () => {
     expect(session.act).toHaveBeenCalledWith('build town_hall pay left 0 right 6')
   })
 
-  it('takes another payment by p, and tells whom it enriches', async () => {
+  it('selects another payment by p, and says whom it pays', async () => {
     const session = played()
     draw(session)
     await pick('town_hall')
@@ -80,7 +80,7 @@ describe('a turn', () => {
     expect(session.act).not.toHaveBeenCalled()
   })
 
-  it('drops a reason that comes after the card was put back', async () => {
+  it('drops a reason that arrives after the card was deselected', async () => {
     let answer: (because: { error: null; steps: [] }) => void = () => undefined
     const why = vi.fn(() => new Promise<{ error: null; steps: [] }>((answered) => (answer = answered)))
     draw(played({ why }))
@@ -92,7 +92,7 @@ describe('a turn', () => {
     expect(screen.queryByTestId('refusal')).toBeNull()
   })
 
-  it('proposes nothing in the place of a card that cannot be built', async () => {
+  it('proposes nothing for a card that cannot be built', async () => {
     const session = played()
     draw(session)
     await pick('observatory')
@@ -107,7 +107,7 @@ describe('a turn', () => {
     expect(screen.getByTestId('actions')).toHaveTextContent('Academy Science symbol: compass.')
   })
 
-  it('goes by keys: number, verb, Enter; Escape takes the selection back', async () => {
+  it('works with keys: number, verb, Enter; Escape deselects', async () => {
     const session = played()
     draw(session)
     await press('1')
@@ -120,14 +120,14 @@ describe('a turn', () => {
     expect(session.act).toHaveBeenCalledWith(`sell ${VIEW.hand![0]}`)
   })
 
-  it('drops a selection when the turn changes under it', async () => {
+  it('drops a selection when the turn changes', async () => {
     const { rerender } = draw(played())
     await pick('academy')
     await rerender({ session: played({ view: seen({ turn: 4 }) }), catalogue: CATALOGUE })
     expect(screen.queryByTestId('do-sell')).toBeNull()
   })
 
-  it('keeps two cards of a name apart', async () => {
+  it('distinguishes two cards with the same name', async () => {
     draw(played({ view: seen({ hand: ['academy', 'academy'] }) }))
     await fireEvent.click(screen.getAllByTestId('card-academy')[1]!)
     expect(screen.getAllByTestId('card-academy').map((card) => card.getAttribute('aria-pressed'))).toEqual([
@@ -136,7 +136,7 @@ describe('a turn', () => {
     ])
   })
 
-  it('shows what was chosen until the last seat has chosen, and takes it back', async () => {
+  it('shows the choice until the last seat has chosen, and can take it back', async () => {
     const session = played({
       view: seen({
         chosen: ['sell academy'],
@@ -154,7 +154,7 @@ describe('a turn', () => {
 })
 
 describe('special steps', () => {
-  it('a seventh card lies selected, and may be declined', async () => {
+  it('a seventh card is selected at first, and may be declined', async () => {
     const decision = { kind: 'seventh-card' as const, seat: 0, seats: [0], city: 0 }
     const options = [{ ...VIEW.options[0]!, cards: VIEW.options[0]!.cards.filter(({ card }) => card === 'academy') }]
     const session = played({
@@ -230,7 +230,7 @@ describe('looking around', () => {
     expect(within(screen.getByTestId('pile-cards')).getAllByRole('button')).toHaveLength(known)
   })
 
-  it('who watches decides nothing', () => {
+  it('a spectator decides nothing', () => {
     draw(played({ seat: null, isLive: false, view: seen({ seat: null, hand: null, options: [] }), actions: [] }))
     expect(screen.queryByTestId('hand')).toBeNull()
     expect(screen.getByTestId('city-0')).toBeInTheDocument()

@@ -49,7 +49,7 @@ it('a chosen action has its sentence', () => {
 })
 
 describe('the actions of a card', () => {
-  it('are every way of every verb, the cheapest first', () => {
+  it('are all ways of every verb, the cheapest first', () => {
     const [build, free, stage, sell] = cardActions(ACTIONS, 'town_hall', false, true)
     expect(build!.ways.map(({ left, right }) => [left, right])).toEqual([
       [0, 6],
@@ -60,7 +60,7 @@ describe('the actions of a card', () => {
     expect(sell!.ways[0]!.action).toBe('sell town_hall')
   })
 
-  it('without a way can be asked about', () => {
+  it('that are impossible can be asked about', () => {
     const build = cardActions(ACTIONS, 'observatory', false, false)[0]!
     expect(build).toEqual({ verb: 'build', ways: [], ask: 'build observatory' })
   })
@@ -74,7 +74,7 @@ describe('the actions of a card', () => {
     expect(coins(cardActions(bank, 'tree_farm', false, false)[0]!.ways[0]!)).toBe(1)
   })
 
-  it('of the Free City are its own', () => {
+  it('of the Free City are separate', () => {
     const free = { is_for_free_city: true }
     const both = [
       shown('city build altar', played('build', 'altar', free)),
@@ -88,7 +88,7 @@ describe('the actions of a card', () => {
     ])
   })
 
-  it('offer the free structure only where the wonder gives it, and never propose it', () => {
+  it('offer the free structure only if the wonder gives it, and never propose it', () => {
     expect(cardActions(ACTIONS, 'observatory', false, false).map(({ verb }) => verb)).toEqual([
       'build',
       'stage',
@@ -118,7 +118,7 @@ describe('the badge of a card', () => {
     [option({ payments: [] }), { sort: 'never' }],
   ])('%#', (given, badge) => expect(price(given)).toEqual(badge))
 
-  it('is none where nothing is to be chosen, and the stage has its own', () => {
+  it('is absent if there is nothing to choose, and the stage has its own', () => {
     expect(price(null)).toBeNull()
     expect(stagePrice([])).toEqual({ sort: 'never' })
     expect(stagePrice([[2, 2]])).toEqual({ sort: 'pay', coins: 4 })
@@ -127,7 +127,7 @@ describe('the badge of a card', () => {
 
 describe('what is chosen from', () => {
   const options = VIEW.options[0]!
-  it('is the hand, place by place, also with two cards of a name', () => {
+  it('is the hand, place by place, even with two cards of the same name', () => {
     const twice = held(seen({ hand: ['academy', 'academy', 'university'] }), options)
     expect(twice.map(({ place, name }) => [place, name])).toEqual([
       [0, 'academy'],
@@ -137,7 +137,7 @@ describe('what is chosen from', () => {
     expect(twice[1]!.option?.card).toBe('academy')
   })
 
-  it('is the hand without the card chosen for the own city', () => {
+  it('is the hand without the card chosen for one’s own city', () => {
     const view = seen({
       players: 2,
       steward: 0,
@@ -152,7 +152,7 @@ describe('what is chosen from', () => {
     expect(held(seen({ decision, hand: ['academy'] }), { ...options, cards: [options.cards[0]!] })).toHaveLength(1)
   })
 
-  it('shows a hand without prices while nothing is to decide', () => {
+  it('shows a hand without prices while there is nothing to decide', () => {
     expect(held(VIEW, null).every((card) => card.option === null)).toBe(true)
   })
 

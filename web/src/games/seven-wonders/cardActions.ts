@@ -15,14 +15,14 @@ export interface Way {
   steps: readonly StepShown[]
 }
 
-/** Something that a card can do, in every way; none if it is impossible, and then `ask` has the server say why. */
+/** A use of a card with all ways to pay; without any it is impossible, and `ask` is the action to ask about. */
 export interface CardAction {
   verb: Verb
   ways: Way[]
   ask: string
 }
 
-/** A card that can be chosen, by its place: a hand may hold two of one name. */
+/** A card that can be chosen, by its place: a hand may have two with the same name. */
 export interface Held {
   place: number
   name: string
@@ -33,7 +33,7 @@ type PlayAction = Extract<Action, { is_for_free_city: boolean }>
 
 export const coins = (way: Way): number => way.left + way.right + way.bank
 
-/** The action with a card of the hand that this is; null for other decisions. */
+/** The parts of an action with a card of the hand; null for other decisions. */
 function playOf(action: Action): PlayAction | null {
   return 'is_for_free_city' in action ? action : null
 }
@@ -43,7 +43,7 @@ function way({ action, steps }: ActionShown, { left, right }: PlayAction): Way {
   return { action, left, right, bank, steps }
 }
 
-/** All that a card can do for a city, the cheapest way of each first. The power of a free structure shows only where the wonder has it. */
+/** All uses of a card for a city, the cheapest way of each first. The free structure only if the wonder has it. */
 export function cardActions(
   actions: readonly ActionShown[],
   card: string,
@@ -69,7 +69,7 @@ export function cardActions(
   }))
 }
 
-/** The verb that a newly selected card proposes: building it, and nothing where that is impossible, as every other verb gives it away. */
+/** The verb that a newly selected card proposes: building it, or nothing, because all other verbs give the card up. */
 export function proposed(list: readonly CardAction[]): Verb | null {
   return list.find(({ ways, verb }) => ways.length && verb === 'build')?.verb ?? null
 }
@@ -100,7 +100,7 @@ export function citiesToDecide(view: View, actions: readonly ActionShown[]): num
   return view.options.map(({ city }) => city).filter((city) => (city < view.players ? own : free))
 }
 
-/** The cards to choose from for a city: the hand, without the card already chosen where the steward plays for the Free City. */
+/** The cards to choose from for a city: the hand, for the Free City without the card that the steward has chosen. */
 export function held(view: View, options: Options | null): Held[] {
   const hand = [...(view.hand ?? [])]
   if (!options) return hand.map((name, place) => ({ place, name, option: null }))

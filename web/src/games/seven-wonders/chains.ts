@@ -1,4 +1,4 @@
-/** The emblem of each chain, by the card that begins it. A card that is also in Duel has the same emblem there. */
+/** The emblem of each chain, by its first card. A card that is also in Duel has the same emblem there. */
 import type { IconName } from '../../icons/names.ts'
 
 export const CHAIN_ICONS: Readonly<Record<string, IconName>> = {

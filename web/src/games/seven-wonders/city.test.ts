@@ -4,7 +4,7 @@ import { CATALOGUE, VIEW, seen } from './fixture.ts'
 import { asked } from './status.ts'
 
 describe('around the table', () => {
-  it('neighbours are where the view says, the far ones follow from the left', () => {
+  it('neighbours are where the view says; the others follow from the left', () => {
     expect(ring(VIEW, 0)).toEqual({ left: 1, right: 3, far: [2] })
     expect(around(VIEW, 2)).toEqual([2, 3, 0, 1])
   })
@@ -27,7 +27,7 @@ describe('around the table', () => {
 })
 
 describe('a city', () => {
-  it('has its cards by colour, all seven columns', () => {
+  it('has its cards by colour, in seven columns', () => {
     const shown = columns(CATALOGUE.card.filter(({ name }) => ['university', 'academy', 'town_hall'].includes(name)))
     expect(shown).toHaveLength(7)
     expect(shown.map(({ colour, cards }) => [colour, cards.length]).filter(([, n]) => n)).toEqual([
@@ -43,11 +43,11 @@ describe('a city', () => {
     ])
   })
 
-  it('compares its shields with mine', () => {
+  it('compares its shields with the viewer’s', () => {
     expect([compared(3, 1), compared(1, 2), compared(2, 2)]).toEqual(['+2', '−1', '='])
   })
 
-  it('sells first what others may buy', () => {
+  it('lists first what others may buy', () => {
     const symbols = [
       { resources: 'WSCO', for_sale: false },
       { resources: 'W', for_sale: true },
@@ -89,7 +89,7 @@ describe('what is asked', () => {
   ])('%#', (view, id) => expect(asked(view)).toBe(id))
 })
 
-it('heads in the city of a phone shrink until all of them fit', () => {
+it('on a phone, the heads in a city shrink until all of them fit', () => {
   expect(headSize([[1, 1], [2]], 360, 74)).toBe(19)
   expect(
     headSize(

@@ -1,4 +1,4 @@
-/** What a table of 7 Wonders reads off a view: who sits where, what stands in a city, what it is worth. Nothing here decides. */
+/** What a table of 7 Wonders derives from a view: who sits where, what a city has, what it is worth. */
 import { sumOf } from '../../pieces/scores.ts'
 import type { CardRow, Catalogue, City, Colour, Score, View } from '../../types/seven-wonders.ts'
 
@@ -12,7 +12,7 @@ export interface Ring {
   far: number[]
 }
 
-/** The other cities as a seat sees them: both neighbours, then the rest in seating order from the left neighbour on. */
+/** The other cities from a seat's perspective: both neighbours, then the rest in seating order from the left. */
 export function ring(view: View, me: number): Ring {
   const { left, right } = view.cities[me]!.neighbours
   const far: number[] = []
@@ -25,7 +25,7 @@ export function ring(view: View, me: number): Ring {
   return { left, right, far }
 }
 
-/** All cities in the order of the table, beginning with one. */
+/** All cities in table order, beginning with one of them. */
 export function around(view: View, me: number): number[] {
   const { left, right, far } = ring(view, me)
   return [me, left, ...far, right]
@@ -36,7 +36,7 @@ export interface Column {
   cards: CardRow[]
 }
 
-/** The cards of a city by colour, in the order in which they came. */
+/** The cards of a city by colour, in the order they were built. */
 export function columns(cards: readonly CardRow[]): Column[] {
   return COLOURS.map((colour) => ({ colour, cards: cards.filter((card) => card.colour === colour) }))
 }
@@ -52,7 +52,7 @@ export function victories(city: City, { victory }: Pick<Catalogue, 'victory'>): 
   return victory.map(({ age, points }) => ({ points, n: city.victories[age - 1] ?? 0, age })).filter(({ n }) => n > 0)
 }
 
-/** Shields compared with mine: +2, −1, = */
+/** Shields compared with the viewer's: +2, −1, = */
 export function compared(shields: number, mine: number): string {
   const more = shields - mine
   return more > 0 ? `+${more}` : more < 0 ? `−${-more}` : '='
@@ -66,7 +66,7 @@ export function built(city: City): number {
   return city.stages.filter((stage) => stage.built).length
 }
 
-/** What a city produces, equal symbols together: for sale first, then what serves the owner alone. */
+/** What a city produces, equal symbols together: first what is for sale, then what only the owner can use. */
 export function produced(city: City): { resources: string; isForSale: boolean; n: number }[] {
   const found = new Map<string, { resources: string; isForSale: boolean; n: number }>()
   for (const { resources, for_sale } of city.symbols) {
@@ -80,7 +80,7 @@ export function produced(city: City): { resources: string; isForSale: boolean; n
   )
 }
 
-/** Age numbers as they stand on the backs of cards. */
+/** Age numbers as on the backs of cards. */
 export function roman(age: number): string {
   return 'I'.repeat(age)
 }
@@ -89,14 +89,14 @@ const HEAD_SIZES = [19, 17.5, 16, 14.5, 13, 12] // pixels
 const GAP = { across: 7, down: 4 }
 const LEAST_LETTER = 11
 
-/** How wide a head with that many symbols of a size is: more than four are smaller, but every other one is a letter that is not. */
+/** The width of a head with that many symbols of a size: more than four are smaller, except letters. */
 function headWidth(symbols: number, size: number): number {
   const em = symbols > 4 ? size * 0.72 : size
   const each = symbols > 2 ? em * 0.66 + Math.max(0.7 * em, LEAST_LETTER) / 2 : em * 1.1
   return Math.max(size * 2.1, symbols * each + em * 0.6)
 }
 
-/** In how many lines heads of that size flow, colour after colour, each behind the mark of its colour. */
+/** How many lines the heads take at that size, colour after colour, each after the mark of its colour. */
 function linesOf(colours: readonly (readonly number[])[], size: number, width: number): number {
   const heads = colours.flatMap((held) => held.map((n, i) => headWidth(n, size) + (i ? 0 : Math.min(22, size + 4) + 3)))
   let [lines, at] = [1, 0]
@@ -107,7 +107,7 @@ function linesOf(colours: readonly (readonly number[])[], size: number, width: n
   return lines
 }
 
-/** The largest symbols with which all heads of a phone's city fit, from the number of symbols on each, colour by colour. */
+/** The largest symbol size at which all heads of a phone's city fit, given the number of symbols on each, by colour. */
 export function headSize(colours: readonly (readonly number[])[], width: number, height: number): number {
   const fits = (size: number): boolean => linesOf(colours, size, width - 4) * (size * 1.45 + GAP.down) <= height
   return HEAD_SIZES.find(fits) ?? HEAD_SIZES.at(-1)!

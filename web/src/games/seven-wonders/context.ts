@@ -1,4 +1,4 @@
-/** What every piece of the table needs: the play, its view, the rows of the catalogue, and how to look at a city. */
+/** What every part of the table needs: the session, its view, the rows of the catalogue, and how to open a city. */
 import { getContext, setContext } from 'svelte'
 import { inspection } from '../../pieces/inspect.svelte.ts'
 import { row } from '../../pieces/rows.ts'
@@ -14,16 +14,16 @@ export interface TableContext {
   readonly catalogue: Catalogue
   /** The city at the bottom. */
   readonly me: number
-  /** Whether it is a phone, and whether that lies on its side. */
+  /** Whether it is a phone, and whether that is in landscape. */
   readonly isNarrow: boolean
   readonly isLow: boolean
-  /** Whether that phone has no room for two rows of cards. */
+  /** Whether that phone is too low for two rows of cards. */
   readonly isShort: boolean
   /** The width that the hand has on a phone. */
   readonly handRoom: number
   /** What the last turn brought. */
   readonly recentEvents: readonly RecentEvent[]
-  /** The coins that the selected way of paying would give to the city's neighbours. */
+  /** The coins that the selected payment would give to the city's neighbours. */
   readonly paying: { city: number; left: number; right: number } | null
   openCity(city: number): void
   /** Shows the cards of a city by name. */
@@ -54,7 +54,7 @@ export function boardRow(
   return catalogue.board.find((found) => found.name === name && found.side === side && found.edition === view.edition)
 }
 
-/** Who a city belongs to. */
+/** The owner of a city. */
 export function nameOf({ session, view }: TableContext, city: number): string {
   return city < view.players ? session.names[city]! : say('seven-wonders-free-city')
 }
@@ -71,19 +71,19 @@ export function glance(context: TableContext, city: number): string {
   })
 }
 
-/** Whether a city's cards come from the hand that lies here. */
+/** Whether a city's cards come from the hand shown here. */
 export function isOwn({ session, me }: TableContext, city: number): boolean {
   return session.isLive && city === me
 }
 
-/** Coins that the selected way of paying would bring to a city. */
+/** Coins that a city would get by the selected payment. */
 export function enriched({ paying, view }: TableContext, city: number): number {
   if (!paying) return 0
   const { left, right } = view.cities[paying.city]!.neighbours
   return (city === left ? paying.left : 0) + (city === right ? paying.right : 0)
 }
 
-/** Opens the details of a card, for good. */
+/** Opens the details of a card until they are closed. */
 export function openCard(context: TableContext, name: string, at: Element): void {
   inspection.open({ game: GAME, sort: 'card', name, edition: context.view.edition }, at.getBoundingClientRect(), true)
 }

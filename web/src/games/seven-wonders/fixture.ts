@@ -1,4 +1,4 @@
-/** A table from the real server for the tests: four players, age III, the seat with Olympia A to choose. */
+/** A table recorded from the real server, for tests: four players, age III, the seat with Olympia A must choose. */
 import { vi } from 'vitest'
 import type { Explanation, GameSession } from '../../session/session.ts'
 import type { ActionShown, TableShown } from '../../types/messages.ts'
@@ -19,7 +19,7 @@ export function seen(change: Partial<View> = {}, city = 0, cityChange: Partial<C
   }
 }
 
-/** Something to play on; what is asked of it is remembered. */
+/** A fake session that records its calls. */
 export function played(change: Partial<GameSession<View>> = {}) {
   const table = {
     id: 'x',

@@ -6,7 +6,7 @@ import type { RecentEvent } from './recentEvents.svelte.ts'
 const recent = (event: Event): RecentEvent => ({ event, phrase: { id: '', values: {} } })
 
 describe('flights', () => {
-  it('go to the card in the city, or to what stands for it there', () => {
+  it('go to the card in the city, or to what represents it there', () => {
     expect(
       flightsOf(
         [recent({ event: 'build', city: 2, card: 'altar', left: 0, right: 0, left_city: 0, right_city: 1, bank: 0 })],
@@ -15,7 +15,7 @@ describe('flights', () => {
     ).toEqual([{ city: 2, card: 'altar', to: ['card-2-altar', 'kind-2-blue', 'city-2'] }])
   })
 
-  it('stay face down where nobody may know the card', () => {
+  it('stay face down if nobody may know the card', () => {
     const flights = flightsOf(
       [recent({ event: 'sell', city: 1, card: null }), recent({ event: 'income', city: 1, coins: 3 })],
       () => 'blue',
@@ -28,7 +28,7 @@ describe('where they come from', () => {
   const room = { left: 0, top: 50, width: 1000, height: 600 }
   const at = { left: 100, top: 200, width: 40, height: 20 }
 
-  it('is the side on which the player sits', () => {
+  it('is the player’s side of the table', () => {
     expect([0, 1, 3, 2].map((city) => sideOf(city, 0, { left: 1, right: 3 }))).toEqual([
       'bottom',
       'left',

@@ -1,15 +1,15 @@
-/** Which cards travel when a turn is revealed: from where a player sits to the city, under its wonder, or to the discard pile. */
+/** Which cards move when a turn is revealed: from a seat to its city, under its wonder, or to the discard pile. */
 import type { RecentEvent } from './recentEvents.svelte.ts'
 
 export interface Flight {
   city: number
   /** The card that is turned up on the way; null stays face down. */
   card: string | null
-  /** Names of places to land on, the best first. */
+  /** Names of destinations in order of preference. */
   to: string[]
 }
 
-/** The flights of a turn; `colour` tells the kind of a card, by which far cities count theirs. */
+/** The flights of a turn; `colour` returns a card's colour, by which distant cities count their cards. */
 export function flightsOf(events: readonly RecentEvent[], colour: (card: string) => string): Flight[] {
   return events.flatMap(({ event }): Flight[] => {
     switch (event.event) {
@@ -32,7 +32,7 @@ export function flightsOf(events: readonly RecentEvent[], colour: (card: string)
   })
 }
 
-/** From which side a city's cards come: that on which it sits, seen from the city at the bottom. */
+/** The side that a city's cards come from: its side of the table, seen from the city at the bottom. */
 export function sideOf(
   city: number,
   me: number,
@@ -49,7 +49,7 @@ export interface Box {
   height: number
 }
 
-/** Where a flight begins: outside the table, level with the place where it ends. */
+/** Where a flight begins: outside the table, level with its destination. */
 export function origin(side: ReturnType<typeof sideOf>, at: Box, room: Box, size: number): [number, number] {
   const [x, y] = [at.left + at.width / 2, at.top + at.height / 2]
   if (side === 'left') return [room.left - size, y]

@@ -2,7 +2,7 @@
 import type { Lesson, Suggestion } from '../../manifest/manifest.ts'
 import type { Action, Catalogue } from '../../types/seven-wonders.ts'
 
-/** Where the card lies that an action takes. */
+/** The place of the card that an action takes. */
 export function placeOf(action: Action): string | null {
   return 'card' in action ? `[data-testid="hand"] [data-testid="card-${action.card}"]` : null
 }

@@ -27,6 +27,6 @@ test('the end of an age is a conflict with the tokens of all cities, then the ne
   ])
 })
 
-test('an ordinary turn is none', () => {
+test('an ordinary turn is not one', () => {
   expect(momentsOf([shown('sell', { city: 0, card: 'altar', coins: 3 })], ['Ana', 'Bo'])).toEqual([])
 })

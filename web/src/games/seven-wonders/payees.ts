@@ -1,4 +1,4 @@
-/** Actions with a payment as sentences that name who is paid, for readers who do not sit in that seat. */
+/** Actions with a payment as sentences that name who is paid, for viewers in other seats. */
 import { type Names, say, translator } from '../../core/i18n.svelte.ts'
 import type { Message } from '../../types/messages.ts'
 

@@ -9,26 +9,26 @@ test.each([
   [740, 16, 1],
   [740, 8, 1.15],
   [740, 0, 1.21],
-])('a phone %i pixels high has two rows of cards that leave a city of %i cards its room', (height, built, tall) => {
+])('a phone %i pixels high has two rows of cards that leave space for a city of %i cards', (height, built, tall) => {
   const room = height - HEADER
   expect(hasOneRow(room, false)).toBe(false)
   expect(cardsTall(room, false, built)).toBeCloseTo(tall, 2)
   expect(room - 2 * LEAST_WIDE * cardsTall(room, false, 16)).toBeGreaterThanOrEqual(435)
 })
 
-test('a hand that fits side by side lies in one row', () => {
+test('a hand that fits side by side is in one row', () => {
   expect([3, 4, 5, 7].map((cards) => rowsOf(cards, 390 - 6, false))).toEqual([1, 1, 2, 2])
   expect([3, 4].map((cards) => rowsOf(cards, 360 - 6, false))).toEqual([1, 2])
   expect(rowsOf(7, 390 - 6, true)).toBe(1)
 })
 
-test('with the bars of a browser, or on its side with them, there is one row to swipe', () => {
+test('with the bars of a browser, upright or in landscape, there is one row to swipe', () => {
   expect(hasOneRow(664 - HEADER, false)).toBe(true)
   expect(hasOneRow(340 - 45, true)).toBe(true)
   expect(hasOneRow(390 - 45, true)).toBe(false)
 })
 
-test('four cards lie side by side on a phone 390 pixels wide; on a smaller one they are swiped', () => {
+test('four cards fit side by side on a phone 390 pixels wide; on a smaller one they are swiped', () => {
   expect([360, 375, 390, 412].map((width) => isTooWide(4, width - 6))).toEqual([true, true, false, false])
   expect(isTooWide(3, 320 - 6)).toBe(false)
   expect(isTooWide(4, 0)).toBe(false)

@@ -1,12 +1,12 @@
-/** How the hand lies on a phone: what the city, the neighbours and the buttons need comes off the height first. All in pixels. */
+/** The layout of the hand on a phone: it gets the height that city, neighbours and buttons leave. All in pixels. */
 
-/** The least width of a card of the hand. Four of them lie side by side on most phones; on a smaller one the hand is swiped. */
+/** The least width of a card in the hand. Four fit side by side on most phones; on smaller ones the hand is swiped. */
 export const LEAST_WIDE = 96
-/** What the rest of an upright table takes at least beside two rows of cards, the gaps between them included. */
+/** The least height of the rest of an upright table with two rows of cards, including the gaps. */
 const BESIDE = 454
-/** What of that the cards of the own city take at most and at least; a line of them, and how many are in it. */
+/** The part of it for the cards of your city, at most and at least; the height of a line, and its cards. */
 const CITY = { most: 100, least: 44, line: 28, cards: 4 }
-/** Less height than this, upright or on its side, leaves room for one row only. */
+/** Below this height, upright or in landscape, there is space for one row only. */
 const ONE_ROW = { upright: 620, low: 335 }
 const TALL = { least: 1, most: 1.5, low: 1.07 }
 
@@ -15,17 +15,17 @@ export function hasOneRow(height: number, isLow: boolean): boolean {
   return height < (isLow ? ONE_ROW.low : ONE_ROW.upright)
 }
 
-/** Whether that many cards side by side are wider than the room they have; a room that is not measured yet holds them. */
+/** Whether that many cards side by side do not fit; they do until the space has been measured. */
 export function isTooWide(cards: number, room: number): boolean {
   return room > 0 && cards * LEAST_WIDE > room
 }
 
-/** In how many rows a hand lies: in one if it fits or the phone is short, otherwise in two. */
+/** The number of rows of a hand: one if it fits or the phone is low, otherwise two. */
 export function rowsOf(cards: number, room: number, isShort: boolean): number {
   return isShort || !isTooWide(cards, room) ? 1 : 2
 }
 
-/** How much higher than wide the cards of two rows are: the city takes what its cards need, and the hand the rest. */
+/** The aspect ratio of cards in two rows: the city takes what its cards need, and the hand gets the rest. */
 export function cardsTall(height: number, isLow: boolean, built: number): number {
   if (isLow) return TALL.low
   const needed = Math.max(CITY.least, Math.ceil(built / CITY.cards) * CITY.line)

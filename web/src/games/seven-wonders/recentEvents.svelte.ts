@@ -1,4 +1,4 @@
-/** The events of the last turn, kept until the next turn is revealed: choices arrive while people still read them. */
+/** The events of the last turn, kept until the next turn is revealed, so that people can read them meanwhile. */
 import type { EventShown } from '../../types/messages.ts'
 import type { Event } from '../../types/seven-wonders.ts'
 
@@ -17,7 +17,7 @@ export function isNewTurn(events: readonly RecentEvent[]): boolean {
   )
 }
 
-/** The events that something can be seen of. */
+/** The visible events. */
 export function visible(latest: readonly EventShown[]): RecentEvent[] {
   return (latest as readonly RecentEvent[]).filter(({ event }) => event.event !== 'committed')
 }
@@ -26,7 +26,7 @@ export class RecentEvents {
   events = $state.raw<readonly RecentEvent[]>([])
   #known = new WeakSet<RecentEvent>()
 
-  /** Adds new events. Identity tells them apart, as two turns may bring the same. */
+  /** Adds new events. They are compared by identity, because two turns may have equal ones. */
   add(latest: readonly EventShown[]): void {
     const fresh = visible(latest).filter((event) => !this.#known.has(event))
     for (const event of fresh) this.#known.add(event)
@@ -39,12 +39,12 @@ export function inCity(events: readonly RecentEvent[], city: number): RecentEven
   return events.filter(({ event }) => 'city' in event && event.city === city && event.event !== 'seventh-card')
 }
 
-/** Whether some city has done something that can be shown. */
+/** Whether any city has done something visible. */
 export function hasNews(events: readonly RecentEvent[]): boolean {
   return events.some(({ event }) => 'city' in event && inCity(events, event.city).length > 0)
 }
 
-/** The cards that a city has got just now. */
+/** The cards that a city has just received. */
 export function newCards(events: readonly RecentEvent[], city: number): string[] {
   return inCity(events, city).flatMap(({ event }) =>
     ['build', 'free', 'revive'].includes(event.event) && 'card' in event && event.card ? [event.card] : [],

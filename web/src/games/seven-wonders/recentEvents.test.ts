@@ -15,7 +15,7 @@ test('there is news once a city has done something, not when boards were dealt',
 })
 
 describe('what recent', () => {
-  it('stays while the next choices come in', () => {
+  it('stays while the next choices arrive', () => {
     const recent = new RecentEvents()
     const turn = [built(0, 'altar'), built(1, 'baths')]
     recent.add(turn)
@@ -23,7 +23,7 @@ describe('what recent', () => {
     expect(recent.events).toHaveLength(2)
   })
 
-  it('gives way to the next turn, even if it brings the same events', () => {
+  it('is replaced by the next turn, even if its events are equal', () => {
     const recent = new RecentEvents()
     recent.add([shown({ event: 'sell', city: 0, card: null })])
     recent.add([shown({ event: 'sell', city: 0, card: null })])

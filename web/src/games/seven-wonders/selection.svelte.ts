@@ -1,4 +1,4 @@
-/** What the reader has selected: the city, the card, the verb and the payment. It is dropped when the turn changes. */
+/** What the user has selected: the city, the card, the verb and the payment. It is cleared when the turn changes. */
 import type { GameSession } from '../../session/session.ts'
 import type { ActionShown } from '../../types/messages.ts'
 import type { View } from '../../types/seven-wonders.ts'
@@ -16,7 +16,7 @@ import {
 const CHEAPEST: Record<Verb, number> = { build: 0, free: 0, stage: 0, sell: 0 }
 
 export class Selection {
-  /** The place of the card that was sent last: it is the one that travels. */
+  /** The place of the card sent last, which is the one that moves. */
   sent = $state<number | null>(null)
   #session: () => GameSession<View>
   #wanted = $state<number | null>(null)
@@ -27,7 +27,7 @@ export class Selection {
   readonly cities: number[] = $derived.by(() =>
     this.isPlaying ? citiesToDecide(this.view, this.#session().actions) : [],
   )
-  /** The city that is decided for; null while nothing is. */
+  /** The city that the decision is for, if any. */
   readonly city: number | null = $derived.by(() => {
     if (this.#wanted !== null && this.cities.includes(this.#wanted)) return this.#wanted
     return (this.isDue ? this.cities.at(-1) : this.cities[0]) ?? null
@@ -53,7 +53,7 @@ export class Selection {
       ? this.#armed
       : proposed(this.cardActions),
   )
-  /** Which way of paying each verb would take. */
+  /** The payment that each verb would use. */
   readonly ways: Record<Verb, number> = $derived.by(() => {
     const within = (verb: Verb): number =>
       Math.min(
@@ -90,7 +90,7 @@ export class Selection {
     return this.#session().isLive && ['turn', 'seventh-card'].includes(this.view.decision?.kind ?? '')
   }
 
-  /** Whether the reader also decides for the Free City now. */
+  /** Whether the user also decides for the Free City now. */
   get isSteward(): boolean {
     const { seat } = this.#session()
     return this.isPlaying && this.view.decision?.kind === 'turn' && seat !== null && this.view.steward === seat
@@ -100,7 +100,7 @@ export class Selection {
     return this.isPlaying ? this.#session().actions.find(({ parts }) => parts.verb === 'decline') : undefined
   }
 
-  /** Selects the card at a place; the same once more takes it back. */
+  /** Selects the card at a place, or deselects it. */
   select(place: number): void {
     this.#picked = { moment: this.moment, place: this.card?.place === place ? null : place }
     this.#armed = null
@@ -123,7 +123,7 @@ export class Selection {
     this.#ways = { ...this.#ways, [verb]: way }
   }
 
-  /** The next way to pay for what is armed. */
+  /** Switches to the next way to pay for the armed verb. */
   payNext(): void {
     const cardAction = this.cardActions.find(({ verb }) => verb === this.armed)
     if (cardAction && cardAction.ways.length > 1)

@@ -1,4 +1,4 @@
-/** What the seat is asked to do, in the imperative. */
+/** What the seat must do, in the imperative. */
 import type { GameSession } from '../../session/session.ts'
 import type { View } from '../../types/seven-wonders.ts'
 import { say } from '../../core/i18n.svelte.ts'

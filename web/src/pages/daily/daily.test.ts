@@ -1,4 +1,4 @@
-/** The daily deal: what is shared says nothing about cards, and boards and comparisons say what they should. */
+/** The daily deal: shared results reveal no cards; leaderboards and comparisons are right. */
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { api } from '../../core/api.ts'
@@ -46,7 +46,7 @@ describe('sharing', () => {
     expect(squares([])).toBe('')
   })
 
-  test('names day, game and result, and nothing of the cards', () => {
+  test('names day, game and result, but no cards', () => {
     expect(shareText('2026-11-17', 'duel', ROW, 'https://example.org/daily')).toBe(
       [
         'Pharos daily deal 2026-11-17: 7 Wonders Duel',
@@ -60,7 +60,7 @@ describe('sharing', () => {
 })
 
 describe('the board', () => {
-  test('links to games that may be seen, and to no others', () => {
+  test('links only to games that may be seen', () => {
     render(Board, { deal: deal() })
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/replay/mine'])
     expect(screen.getByText('✗ −3')).toBeInTheDocument()
@@ -114,7 +114,7 @@ describe('a deal', () => {
 describe('performance over time', () => {
   const game = (performance: number, decisions: number) => ({ performance, decisions }) as PerformanceRow
 
-  test('weighs games by their decisions and looks back on ten', () => {
+  test('weighs games by their decisions and averages ten', () => {
     expect(average([game(10, 10), game(40, 20)])).toBe(30)
     expect(average([])).toBe(0)
     const rows = [game(100, 1), ...Array.from({ length: 10 }, () => game(10, 1))]
@@ -122,7 +122,7 @@ describe('performance over time', () => {
     expect(averages(rows).at(-1)).toBe(10)
   })
 
-  test('puts the worst value at the top, the first game at the left', () => {
+  test('puts the worst value at the top, the first game on the left', () => {
     const [first, last] = places([20, 0], 20)
     expect(first).toEqual({ x: 0, y: 0 })
     expect(last!.y).toBeGreaterThan(first!.y)

@@ -1,4 +1,4 @@
-/** A result of the daily deal as text to share: how it went, and nothing about the cards. */
+/** A result of the daily deal as text to share, without any cards. */
 import { say, translator } from '../../core/i18n.svelte.ts'
 import { gameName } from '../../games/tiles.ts'
 import type { BoardRow } from '../../types/messages.ts'
@@ -7,7 +7,7 @@ const GOOD = 0.02
 const FAIR = 0.08
 const PER_LINE = 12
 
-/** A square for each decision: green lost nothing worth mentioning, yellow a little, red a lot. */
+/** A square for each decision: green lost next to nothing, yellow a little, red a lot. */
 export function squares(losses: readonly number[]): string {
   const signs = losses.map((loss) => (loss < GOOD ? '🟩' : loss < FAIR ? '🟨' : '🟥'))
   return Array.from({ length: Math.ceil(signs.length / PER_LINE) }, (_, line) =>
@@ -15,7 +15,7 @@ export function squares(losses: readonly number[]): string {
   ).join('\n')
 }
 
-/** How a try ended, in words. */
+/** The result of a try, in words. */
 export function resultText(game: string, row: BoardRow): string {
   const by = translator.name(game, 'reason', row.reason)
   return say(row.has_won ? 'web-daily-won' : 'web-daily-lost', { reason: by, points: row.points, margin: row.margin })

@@ -24,19 +24,19 @@ test('options, moments and tables have names', () => {
   expect(kindName('duel', { players: 2, options: {} })).toContain('2 players')
 })
 
-test('the option chosen most often comes first, with its share of the chances and of the victories', () => {
+test('the option chosen most often comes first, with how often it was chosen and won', () => {
   expect(rowsOf('duel', moment).map(({ name, chosen, won }) => [name, chosen, won])).toEqual([
     ['Piraeus', 80, 60],
     ['The Sphinx', 20, 40],
   ])
 })
 
-test('of a decision, only what could be chosen is listed, and what was', () => {
+test('for a decision, only the possible options are listed, and the choice is marked', () => {
   const rows = rowsOf('duel', moment, { offered: ['draft sphinx'], chosen: 'draft sphinx' })
   expect(rows.map(({ option: id, isPlayed }) => [id, isPlayed])).toEqual([['draft sphinx', true]])
 })
 
-test('moments come in the order of the game', () => {
+test('moments are in the order of the game', () => {
   const names = ['turn-2', 'draft-2', 'turn-10', 'dealt', 'draft-1']
   expect(ordered(names.map((each) => ({ moment: each, options: [] }))).map((each) => each.moment)).toEqual([
     'dealt',
@@ -47,7 +47,7 @@ test('moments come in the order of the game', () => {
   ])
 })
 
-test('a game finds the figures of its own kind of table', () => {
+test('a game gets the figures of its kind of table', () => {
   const kind = (players: number, options: Record<string, string>) => ({
     players,
     options,

@@ -14,25 +14,25 @@ export interface Row {
   isPlayed: boolean
 }
 
-/** What an option is called. */
+/** The name of an option. */
 export function optionName(game: string, { verb, pieces }: Pick<OptionCounted, 'verb' | 'pieces'>): string {
   return say(`explore-${verb}`, { pieces: pieces.map((piece) => say(`${game}-${piece}`)).join(', ') })
 }
 
-/** What a moment is called: `draft-3` is the third pick of the draft. */
+/** The name of a moment: `draft-3` is the third pick of the draft. */
 export function momentName(moment: string): string {
   const [name, n] = moment.split('-')
   return say(`explore-moment-${name!}`, { n: Number(n ?? 0) })
 }
 
-/** What a kind of table is called: its number of players, and its edition if that is not the usual one. */
+/** The name of a kind of table: its number of players, and its edition if that is not the default. */
 export function kindName(game: string, { players, options }: Pick<OpeningsShown, 'players' | 'options'>): string {
   const tile = tileOf(game, options)
   const edition = tile && Object.keys(tile.options).length ? [tileText(tile, '-line')] : []
   return [say('explore-players', { n: players }), ...edition].join(' · ')
 }
 
-/** The rows of a moment, those chosen most often first; of a decision, only what could be chosen. */
+/** The rows of a moment, the most frequent first; for a decision, only its possible options. */
 export function rowsOf(game: string, { options }: MomentCounted, at?: Pick<OpeningAt, 'offered' | 'chosen'>): Row[] {
   return options
     .filter(({ option }) => !at || at.offered.includes(option))
@@ -47,7 +47,7 @@ export function rowsOf(game: string, { options }: MomentCounted, at?: Pick<Openi
     .sort((a, b) => b.chosen - a.chosen)
 }
 
-/** The moments in the order in which they come up. */
+/** The moments in the order of the game. */
 export function ordered(moments: readonly MomentCounted[]): MomentCounted[] {
   const place = ({ moment }: MomentCounted): number => {
     const [name, n] = moment.split('-')
@@ -56,7 +56,7 @@ export function ordered(moments: readonly MomentCounted[]): MomentCounted[] {
   return [...moments].sort((a, b) => place(a) - place(b))
 }
 
-/** The figures of the kind of table that a game was played at. */
+/** The figures for a game's kind of table. */
 export function kindOf(
   kinds: readonly OpeningsShown[],
   players: number,

@@ -1,4 +1,4 @@
-/** Names on score sheets: who may say whom they mean. */
+/** Names on score sheets: who may link them to members. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { translator } from '../../core/i18n.svelte.ts'
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a member links names to themselves, and leaves those of others alone', () => {
+test('a member links names to themselves, but not those of others', () => {
   render(SheetNames, { id: 'g', group: group(false), names, changed })
   expect(screen.getByLabelText('Cyrus')).toBeDisabled()
   expect(options('Grandma')).toEqual(['Nobody in the group', 'Bo'])

@@ -43,14 +43,14 @@ test('games are filtered by time, game and place', () => {
   expect(filtered(games, { ...all, where: 'online' })).toEqual([games[0], games[1]])
 })
 
-test('bots and deleted people are nobody; members have their present name', () => {
+test('bots and deleted people are nobody; members have their current name', () => {
   expect(personOf(seat('a', 1), MEMBERS)).toEqual({ key: 'a', name: 'Ana' })
   expect(personOf(seat(null, 1), MEMBERS)).toEqual({ key: 'name:cy', name: 'Cy' })
   expect(personOf(seat(null, 1, false, { level: 'builder' }), MEMBERS)).toBeNull()
   expect(personOf(seat(null, 1, false, { name: '' }), MEMBERS)).toBeNull()
 })
 
-test('winners are first whatever the points say', () => {
+test('winners are first, whatever their points', () => {
   expect(placesOf([seat('a', 40), seat('b', 30, true), seat(null, 40), seat(null, 50)])).toEqual([2, 0, 2, 1])
 })
 
@@ -116,7 +116,7 @@ describe('pictures', () => {
     expect(waysOver([]).periods).toEqual([])
   })
 
-  test('wonders by share of wins, against what chance gives', () => {
+  test('wonders by share of wins, compared with chance', () => {
     const on = (piece: string) => ({ piece })
     const games = [
       game([seat('a', 1, true, on('giza')), seat('b', 0, false, on('rhodes')), seat(null, 0, false, on('giza'))]),

@@ -1,4 +1,4 @@
-/** What the games of a group say: standings, head-to-head, streaks and records. */
+/** The figures of a group: standings, head-to-head, streaks and records. */
 import type { GroupGame, GroupSeat } from '../../types/messages.ts'
 
 /** A person in the figures: a member, or a name that no member has claimed. */
@@ -8,7 +8,7 @@ export interface Person {
 }
 
 export interface Filter {
-  /** Only games from this time on, and before the other. */
+  /** Only games from this time on, and before that one. */
   from: number
   until: number
   /** One game, or all of them if empty. */
@@ -26,7 +26,7 @@ export function filtered(games: readonly GroupGame[], { from, until, game, where
   )
 }
 
-/** The person on a seat; null for bots and for people who have been deleted. */
+/** The person in a seat; null for bots and for deleted people. */
 export function personOf(seat: GroupSeat, members: ReadonlyMap<string, string>): Person | null {
   if (seat.who !== null) return { key: seat.who, name: members.get(seat.who) ?? seat.name }
   if (seat.level !== null || !seat.name) return null
@@ -46,12 +46,12 @@ export interface Standing extends Person {
   /** The share of opponents who finished behind; a shared place counts half. */
   beaten: number
   points: number
-  /** Wins in a row up to now; negative: games without a win. */
+  /** Current wins in a row; negative: games since the last win. */
   streak: number
   best: number
 }
 
-/** The table: most wins first, then the larger share of opponents beaten. */
+/** The standings: most wins first, then the larger share of opponents beaten. */
 export function standings(games: readonly GroupGame[], members: ReadonlyMap<string, string>): Standing[] {
   const found = new Map<string, Standing & { met: number; behind: number }>()
   for (const { seats } of inOrder(games)) {
@@ -93,7 +93,7 @@ export interface Meeting {
   games: number
 }
 
-/** By two keys: how often the first finished ahead of the second; a shared place counts for neither. */
+/** By two people's keys: how often the first finished ahead of the second; a shared place counts for neither. */
 export function headToHead(
   games: readonly GroupGame[],
   members: ReadonlyMap<string, string>,
@@ -123,7 +123,7 @@ export interface Mark {
   game: GroupGame
 }
 
-/** The records of one game: most points, widest margin, least points of a winner, and the most in every category. */
+/** The records of one game: most points, widest margin, fewest points of a winner, and the most in every category. */
 export function records(games: readonly GroupGame[], members: ReadonlyMap<string, string>): Mark[] {
   const best = new Map<string, Mark>()
   const offer = (

@@ -1,4 +1,4 @@
-/** The figures behind the pictures of a group: how points spread, how games were won, which wonders win. */
+/** The figures behind a group's charts: how points spread, how games were won, which wonders win. */
 import type { GroupGame } from '../../types/messages.ts'
 import { inOrder, personOf } from './figures.ts'
 
@@ -13,14 +13,14 @@ export interface Spread {
   most: number
 }
 
-/** The value below which a share of a sorted list lies. */
+/** The quantile of a sorted list. */
 export function quantile(sorted: readonly number[], share: number): number {
   const at = (sorted.length - 1) * share
   const [below, above] = [sorted[Math.floor(at)]!, sorted[Math.ceil(at)]!]
   return below + (above - below) * (at - Math.floor(at))
 }
 
-/** How the points of each person spread, those with the highest median first. */
+/** How each person's points spread, the highest median first. */
 export function spreads(games: readonly GroupGame[], members: ReadonlyMap<string, string>): Spread[] {
   const found = new Map<string, { name: string; values: number[] }>()
   for (const { seats } of games)
@@ -41,10 +41,10 @@ export function spreads(games: readonly GroupGame[], members: ReadonlyMap<string
 }
 
 export interface Period {
-  /** The first and the last time in it. */
+  /** The times of its first and last game. */
   from: number
   until: number
-  /** How many games were won in each way, in the order of all ways. */
+  /** How many games were won in each way, in the order of `ways`. */
   ways: number[]
 }
 
@@ -56,7 +56,7 @@ export interface Ways {
 
 const MOST_PERIODS = 12
 
-/** How games were won over time, in periods with equally many games. */
+/** How games were won over time, in periods with the same number of games. */
 export function waysOver(games: readonly GroupGame[], periods = MOST_PERIODS): Ways {
   const ordered = inOrder(games)
   const counts = new Map<string, number>()
@@ -84,7 +84,7 @@ export interface WonderShare {
   expected: number
 }
 
-/** Wonders and boards by their share of wins; bots' seats count too, because the wonder is what is asked for. */
+/** Wonders and boards by their share of wins. Bots' seats count too: this is about wonders, not people. */
 export function wonderShares(games: readonly GroupGame[]): WonderShare[] {
   const found = new Map<string, { games: number; wins: number; expected: number }>()
   for (const { game, seats } of games)

@@ -1,4 +1,4 @@
-/** The ratings of those who sit at a rated table, loaded anew when somebody comes or goes. */
+/** The players' ratings at a rated table, reloaded when somebody comes or goes. */
 import { api } from '../../core/api.ts'
 import { say } from '../../core/i18n.svelte.ts'
 import type { SeatRating, TableShown } from '../../types/messages.ts'

@@ -1,4 +1,4 @@
-/** Who may do what with the seats of a table that has not begun. */
+/** Who may do what with the seats of a table that has not started. */
 import { describe, expect, test } from 'vitest'
 import type { SeatShown, TableShown } from '../../types/messages.ts'
 import { actionsAt, selected, waitsFor } from './seating.ts'
@@ -22,7 +22,7 @@ const table = (
   seats = [seat(0, 'person', true), seat(1, 'open'), seat(2, 'bot'), seat(3, 'person')],
 ): TableShown => ({ seats, is_host: isHost, host: 'Ana', you: 0, yours: [0] }) as unknown as TableShown
 
-test('a seat selected once more is taken back, a third begins anew', () => {
+test('selecting a seat again deselects it, a third one starts over', () => {
   expect(selected([], 1)).toEqual([1])
   expect(selected([1], 2)).toEqual([1, 2])
   expect(selected([1, 2], 1)).toEqual([2])
@@ -30,7 +30,7 @@ test('a seat selected once more is taken back, a third begins anew', () => {
 })
 
 describe('actions', () => {
-  test('the host changes every seat but sends nobody to a taken one', () => {
+  test('the host changes every seat but moves nobody to a taken one', () => {
     expect(actionsAt(table(true), [0])).toEqual(['stand'])
     expect(actionsAt(table(true), [1])).toEqual(['sit', 'companion', 'bot'])
     expect(actionsAt(table(true), [2])).toEqual(['bot', 'free'])
@@ -38,11 +38,11 @@ describe('actions', () => {
     expect(actionsAt(table(true), [0, 3])).toEqual(['swap'])
   })
 
-  test('no bot comes to a rated table', () => {
+  test('there are no bots at a rated table', () => {
     expect(actionsAt({ ...table(true), is_rated: true }, [1])).toEqual(['sit'])
   })
 
-  test('a guest sits and stands', () => {
+  test('a guest sits down and stands up', () => {
     expect(actionsAt(table(false), [0])).toEqual(['stand'])
     expect(actionsAt(table(false), [1])).toEqual(['sit', 'companion'])
     expect(actionsAt(table(false), [2])).toEqual([])
@@ -50,7 +50,7 @@ describe('actions', () => {
     expect(actionsAt(table(false), [])).toEqual([])
   })
 
-  test('nobody shares the device of somebody who does not play, or who plays with a clock', () => {
+  test('nobody shares the device of a spectator, or of a player with a clock', () => {
     expect(actionsAt({ ...table(false), yours: [] }, [1])).toEqual(['sit'])
     expect(actionsAt({ ...table(false), clock: { bank: 60, increment: 0 } }, [1])).toEqual(['sit'])
   })

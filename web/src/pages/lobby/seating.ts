@@ -1,10 +1,10 @@
-/** What the reader may do with the seats that are selected at a table that has not begun. */
+/** What the user may do with the selected seats of a table that has not started. */
 import type { TableShown } from '../../types/messages.ts'
 import { translator } from '../../core/i18n.svelte.ts'
 
 export type SeatAction = 'sit' | 'companion' | 'stand' | 'bot' | 'free' | 'remove' | 'swap'
 
-/** Selecting a seat once more takes it back; a third seat begins anew. */
+/** Selecting a seat again deselects it; a third seat starts over. */
 export function selected(old: readonly number[], seat: number): number[] {
   if (old.includes(seat)) return old.filter((other) => other !== seat)
   return old.length < 2 ? [...old, seat] : [seat]
@@ -20,7 +20,7 @@ export function actionsAt(table: TableShown, chosen: readonly number[]): SeatAct
   return seat.sort === 'bot' ? ['bot', 'free'] : ['free', 'remove']
 }
 
-/** Somebody else on this device can sit down next to whoever plays here, unless clocks run. */
+/** Somebody else on this device can join a player here, unless there is a clock. */
 function openSeat(table: TableShown): SeatAction[] {
   const mayShare = table.yours.length > 0 && !table.clock && !table.is_rated
   return [

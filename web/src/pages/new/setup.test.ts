@@ -18,7 +18,7 @@ const tile = (id: string) => tilesOf().find((one) => one.id === id)!
 const newGame = (game: string, options = {}) => newSetup(tileOf(game, options)!)
 
 describe('the request', () => {
-  test('a new setup asks for one seat of mine and free ones', () => {
+  test('a new setup has one seat for me and open ones', () => {
     expect(bodyOf(newGame('architects'))).toMatchObject({
       game: 'architects',
       players: 3,
@@ -28,7 +28,7 @@ describe('the request', () => {
     })
   })
 
-  test('nothing is sent that was not chosen', () => {
+  test('only chosen settings are sent', () => {
     const body = bodyOf(newGame('duel'))
     expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['seed']))
     expect(body).not.toHaveProperty('clock')
@@ -36,7 +36,7 @@ describe('the request', () => {
     expect(body).not.toHaveProperty('level')
   })
 
-  test('a rated game has people, a clock, and nothing that the host has chosen of the deal', () => {
+  test('a rated game has people, a clock, and a random deal', () => {
     const setup = newGame('seven-wonders', { edition: '1' })
     const chosen = { ...setup, seats: ['me', 'bot:builder', 'open'], hasSeed: true, seed: '7' }
     const body = bodyOf(asRated({ ...chosen, wonders: { mode: 'named', named: [{ name: 'gizah', side: 'a' }] } }))
@@ -50,12 +50,12 @@ describe('the request', () => {
     expect(asRated({ ...setup, clock: 'fast' }).clock).toBe('fast')
   })
 
-  test('undo is allowed until it is switched off', () => {
+  test('undo is allowed unless it is turned off', () => {
     expect(bodyOf(newGame('duel')).undo).toBe(true)
     expect(bodyOf({ ...newGame('duel'), undo: false }).undo).toBe(false)
   })
 
-  test('the second edition is asked for by its address', () => {
+  test('the address selects the second edition', () => {
     expect(bodyOf(newGame('seven-wonders', { edition: '2' })).options).toEqual({ edition: '2', boards: 'random' })
     expect(bodyOf(newGame('seven-wonders', { edition: '9' })).options).toEqual({ edition: '1', boards: 'random' })
   })
@@ -96,7 +96,7 @@ describe('the request', () => {
     expect(bodyOf(setup).options).toEqual({ edition: '1', boards: 'gizah-a rhodes' })
   })
 
-  test('a seed goes with it only if it is one', () => {
+  test('a seed is sent only if it is valid', () => {
     const setup = { ...newGame('duel'), hasSeed: true }
     expect(bodyOf({ ...setup, seed: ' 7 ' }).seed).toBe('7')
     expect(JSON.stringify(bodyOf({ ...setup, seed: '9223372036854775807' }))).toContain('"seed":"9223372036854775807"')
@@ -119,13 +119,13 @@ test.each([
   expect(isSeed(text)).toBe(is)
 })
 
-test('an own clock is counted in seconds and never empty', () => {
+test('a custom clock is in seconds and never empty', () => {
   expect(clockOf({ clock: 'own', own: { minutes: 1.5, seconds: 7.6 } })).toEqual({ bank: 90, increment: 8 })
   expect(clockOf({ clock: 'own', own: { minutes: 0, seconds: -3 } })).toEqual({ bank: 1, increment: 0 })
   expect(clockOf({ clock: 'none', own: { minutes: 9, seconds: 9 } })).toBeNull()
 })
 
-test('I sit in one place only', () => {
+test('I have only one seat', () => {
   expect(seated(['me', 'open', 'bot:builder'], 1, 'me')).toEqual(['open', 'me', 'bot:builder'])
   expect(seated(['me', 'open', 'bot:builder'], 0, 'open')).toEqual(['open', 'open', 'bot:builder'])
 })
@@ -139,7 +139,7 @@ test('sides are those of the edition', () => {
 describe('wonders one by one', () => {
   const names = ['giza', 'rhodes', 'olympia']
 
-  test('every seat gets another one', () => {
+  test('every seat gets a different one', () => {
     expect(named([], names, 3).map(({ name }) => name)).toEqual(names)
     expect(named([{ name: 'rhodes', side: 'a' }], names, 2)).toEqual([
       { name: 'rhodes', side: 'a' },
@@ -147,7 +147,7 @@ describe('wonders one by one', () => {
     ])
   })
 
-  test('what is taken from another seat is given back in exchange', () => {
+  test('a wonder taken from another seat is exchanged', () => {
     expect(named(named([], names, 2), names, 2, { seat: 0, name: 'rhodes' }).map(({ name }) => name)).toEqual([
       'rhodes',
       'giza',

@@ -5,7 +5,7 @@ import type { Tile } from '../../manifest/manifest.ts'
 import { say } from '../../core/i18n.svelte.ts'
 import { CLOCKS } from '../../ui/durations.ts'
 
-/** Who is meant to sit somewhere: `me`, `here` for somebody else on this device, `open`, or `bot:builder`. */
+/** Who will sit there: `me`, `here` for somebody else on this device, `open`, or `bot:builder`. */
 export type Sitter = string
 
 export interface Named {
@@ -39,11 +39,11 @@ export interface GameSetup {
   isRated: boolean
 }
 
-/** The largest seed that the games take; text all the way, as JavaScript's numbers would round it. */
+/** The largest valid seed; seeds are text everywhere, because JavaScript's numbers would round them. */
 const MOST_SEED = 2n ** 63n - 1n
-/** Seconds without connection after which a bot takes over; 0 leaves it to the server. */
+/** Seconds without a connection after which a bot takes over; 0: the server's default. */
 export const ABSENCES = [0, 60, 300, 3600, 86400] as const
-/** Least seconds between bots' decisions. */
+/** Minimum seconds between bots' decisions. */
 export const PACES = [0, 0.8, 2] as const
 
 export function newSetup(tile: Tile): GameSetup {
@@ -72,13 +72,13 @@ export function newSetup(tile: Tile): GameSetup {
   }
 }
 
-/** The ways to hand out wonders or boards; none where the game has nothing to hand out. In rated games only chance does it. */
+/** The ways to hand out wonders or boards, if the game has any. Rated games allow only random ones. */
 export function wonderModes(tile: Tile, isRated = false): string[] {
   const modes = manifestOf(tile.game).assignment?.modes(tile.options) ?? []
   return isRated ? modes.filter((mode) => mode !== 'named') : modes
 }
 
-/** The same settings for a rated game: people only, with a clock, and nothing that the host has chosen of the deal. */
+/** The same settings for a rated game: people only, with a clock and a random deal. */
 export function asRated(setup: GameSetup): GameSetup {
   const modes = wonderModes(setup.tile, true)
   return {
@@ -91,12 +91,12 @@ export function asRated(setup: GameSetup): GameSetup {
   }
 }
 
-/** Somebody else sits there now; I sit in one place only. */
+/** Somebody else sits there now; I have only one seat. */
 export function seated(seats: readonly Sitter[], seat: number, sitter: Sitter): Sitter[] {
   return seats.map((old, i) => (i === seat ? sitter : sitter === 'me' && old === 'me' ? 'open' : old))
 }
 
-/** One wonder for each seat, each at most once: what a seat takes is given what that seat had. */
+/** One wonder for each seat, each at most once: taking another seat's wonder exchanges them. */
 export function named(
   list: readonly Named[],
   names: readonly string[],
@@ -117,7 +117,7 @@ export function clockOf({ clock, own }: Pick<GameSetup, 'clock' | 'own'>): Clock
   return { bank: Math.max(1, Math.round(own.minutes * 60)), increment: Math.max(0, Math.round(own.seconds)) }
 }
 
-/** Whether the seed is a number that the server takes. */
+/** Whether the seed is a number that the server accepts. */
 export function isSeed(text: string): boolean {
   return /^\d{1,19}$/.test(text.trim()) && BigInt(text.trim()) <= MOST_SEED
 }
@@ -134,7 +134,7 @@ function wondersText({ wonders, players }: GameSetup): string {
 export const companionsOf = ({ seats, players }: Pick<GameSetup, 'seats' | 'players'>): number[] =>
   seats.slice(0, players).flatMap((sitter, seat) => (sitter === 'here' ? [seat] : []))
 
-/** What somebody on this device is called, also without a name. */
+/** The name of somebody on this device, or a default. */
 export const companionName = ({ companions }: Pick<GameSetup, 'companions'>, seat: number): string =>
   companions[seat]?.trim() || say('web-score-player', { n: seat + 1 })
 
@@ -153,7 +153,7 @@ function optionsOf(setup: GameSetup): Record<string, string> {
   }
 }
 
-/** The request that makes the table. */
+/** The request that creates the table. */
 export function bodyOf(setup: GameSetup): Partial<TableBody> & { game: string } {
   const clock = companionsOf(setup).length ? null : clockOf(setup) // people on one device cannot all decide at once
   return {

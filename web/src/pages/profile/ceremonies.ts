@@ -1,4 +1,4 @@
-/** Passkeys with this server: each answers whether the person went through with it. */
+/** Passkeys with this server: each function returns whether the person completed it. */
 import { api } from '../../core/api.ts'
 import { createPasskey, usePasskey } from '../../core/passkeys.ts'
 

@@ -1,4 +1,4 @@
-/** A puzzle: a weak try stays open, the solution explains itself, and only the first try counts. */
+/** A puzzle: after a weak try it stays open, the solution is explained, and only the first try counts. */
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { translator } from '../../core/i18n.svelte.ts'
@@ -51,7 +51,7 @@ test('the solver sits in the seat of the puzzle, among bots', () => {
   expect(said()).toContain('Which move is best?')
 })
 
-test('a weak try stays open, and the solution explains itself', async () => {
+test('after a weak try it stays open, and the solution is explained', async () => {
   const { session, noted, goOn } = start()
   await session.act('sell walls')
   await vi.waitFor(() => expect(said()).toContain('wins 20% fewer games'))
@@ -67,7 +67,7 @@ test('a weak try stays open, and the solution explains itself', async () => {
   expect(goOn).toHaveBeenCalledOnce()
 })
 
-test('whoever gives up sees the best move', async () => {
+test('giving up shows the best move', async () => {
   const { session } = start()
   screen.getByTestId('puzzle-show').click()
   await vi.waitFor(() => expect(said()).toContain('The best move: Build Walls'))

@@ -21,7 +21,7 @@ const ANY = { theme: '', level: '' }
 
 beforeEach(() => localStorage.clear())
 
-test('a first try moves the rating, more for a surprise, and only once', () => {
+test('a first try changes the rating, more for a surprise, and only once', () => {
   const fresh = progressOf('duel')
   expect(fresh).toEqual({ rating: START, tried: {} })
   const hard = after(fresh, puzzle('a', 1800), true)
@@ -47,7 +47,7 @@ test('progress is kept for each game', () => {
   expect(progressOf('architects').tried).toEqual({})
 })
 
-test('the next puzzle is new, of the theme, and near the rating', () => {
+test('the next puzzle is new, fits the theme, and is near the rating', () => {
   const progress = { rating: 1200, tried: { p10: true } }
   for (const random of [0, 0.5, 0.99]) {
     const found = next(many, progress, ANY, () => random)!
@@ -57,7 +57,7 @@ test('the next puzzle is new, of the theme, and near the rating', () => {
   }
 })
 
-test('once all are tried, they come again; of none there is none', () => {
+test('once all are tried, they are repeated; without puzzles there is none', () => {
   expect(next([puzzle('a', 1000)], { rating: 1200, tried: { a: false } }, ANY)?.id).toBe('a')
   expect(next([], { rating: 1200, tried: {} }, ANY)).toBeUndefined()
 })
@@ -72,7 +72,7 @@ test('themes are counted, the most frequent first', () => {
   expect(address('duel', 'a', ANY)).toBe('/puzzles/duel/a')
 })
 
-test('difficulties divide the puzzles, and serve what is nearest within them', () => {
+test('difficulties divide the puzzles, and the nearest within one comes next', () => {
   const sizes = LEVELS.map((level) => wanted(many, { theme: '', level }).length)
   expect(sizes.reduce((sum, n) => sum + n, 0)).toBe(many.length)
   const hard = next(many, { rating: 900, tried: {} }, { theme: '', level: 'hard' }, () => 0)!
@@ -81,7 +81,7 @@ test('difficulties divide the puzzles, and serve what is nearest within them', (
   expect(wanted(many, { theme: '', level: 'nonsense' })).toHaveLength(many.length)
 })
 
-test('the page can tell what is there', () => {
+test('the page shows how many puzzles there are', () => {
   expect(stockOf(many, { rating: 1200, tried: { p0: true } })).toEqual({
     n: 40,
     least: '900',

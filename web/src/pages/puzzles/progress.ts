@@ -1,9 +1,9 @@
-/** What the reader has solved, and the rating that comes from it; kept in the browser for each game. */
+/** What the user has solved, and the resulting rating; stored in the browser for each game. */
 import type { PuzzleListed } from '../../types/messages.ts'
 import { load, store } from '../../ui/storage.ts'
 
 export const START = 1200
-const FASTEST = 64 // how much the first results move the rating
+const FASTEST = 64 // how much the first results change the rating
 const STEADY = 24
 const SETTLED = 20 // puzzles after which a rating is steady
 const NEAR = 12 // puzzles near the rating, one of which comes next
@@ -18,7 +18,7 @@ export const progressOf = (game: string): Progress => load(`puzzles-${game}`, { 
 
 export const solvedOf = (progress: Progress): number => Object.values(progress.tried).filter(Boolean).length
 
-/** The progress after a first try: the rating changes as that of a chess player who has met the puzzle. */
+/** The progress after a first try: the rating changes as in a game of chess against the puzzle. */
 export function after(progress: Progress, puzzle: Pick<PuzzleListed, 'id' | 'rating'>, isSolved: boolean): Progress {
   if (puzzle.id in progress.tried) return progress
   const n = Object.keys(progress.tried).length
@@ -28,14 +28,14 @@ export function after(progress: Progress, puzzle: Pick<PuzzleListed, 'id' | 'rat
   return { rating, tried: { ...progress.tried, [puzzle.id]: isSolved } }
 }
 
-/** Notes a first try, and returns the progress. */
+/** Stores a first try, and returns the progress. */
 export function note(game: string, puzzle: Pick<PuzzleListed, 'id' | 'rating'>, isSolved: boolean): Progress {
   const progress = after(progressOf(game), puzzle, isSolved)
   store(`puzzles-${game}`, progress)
   return progress
 }
 
-/** Which puzzles the reader wants; empty: all. */
+/** The filters for puzzles; empty: all. */
 export interface Wish {
   theme: string
   level: string
@@ -43,7 +43,7 @@ export interface Wish {
 
 const BOUNDS = { easy: [0, 1200], medium: [1200, 1500], hard: [1500, Infinity] } as const
 export const LEVELS = Object.keys(BOUNDS) as (keyof typeof BOUNDS)[]
-const CLOSE = 150 // how far a puzzle near the rating may be from it
+const CLOSE = 150 // the largest difference in rating of a puzzle "near" it
 
 /** The puzzles of a theme and a level. */
 export function wanted(puzzles: readonly PuzzleListed[], { theme, level }: Wish): PuzzleListed[] {
@@ -51,7 +51,7 @@ export function wanted(puzzles: readonly PuzzleListed[], { theme, level }: Wish)
   return puzzles.filter(({ themes, rating }) => (!theme || themes.includes(theme)) && rating >= least && rating < below)
 }
 
-/** What there is: how many puzzles, their ratings, and how many near the reader's own or still untried. */
+/** Counts: how many puzzles, their ratings, and how many near the user's rating or untried. */
 export function stockOf(puzzles: readonly PuzzleListed[], { rating, tried }: Progress) {
   const ratings = puzzles.map((puzzle) => puzzle.rating)
   return {
@@ -63,7 +63,7 @@ export function stockOf(puzzles: readonly PuzzleListed[], { rating, tried }: Pro
   }
 }
 
-/** The puzzle that comes next: one of those near the rating that have not been tried; of all, once all have. */
+/** The next puzzle: an untried one near the rating, or any once all have been tried. */
 export function next(
   puzzles: readonly PuzzleListed[],
   { rating, tried }: Progress,
@@ -79,7 +79,7 @@ export function next(
   return offered[Math.floor(random() * offered.length)]
 }
 
-/** The themes of puzzles, with how many have each, in the given order. */
+/** The themes of puzzles with their counts, in the given order. */
 export function themesIn(puzzles: readonly PuzzleListed[]): { theme: string; n: number }[] {
   const counts = new Map<string, number>()
   for (const { themes } of puzzles) for (const theme of themes) counts.set(theme, (counts.get(theme) ?? 0) + 1)

@@ -1,4 +1,4 @@
-/** The leaderboard: people with their range, bots at their place, and the way to each history. */
+/** The leaderboard: people with their range, bots at their rating, and links to histories. */
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { translator } from '../../core/i18n.svelte.ts'
@@ -7,7 +7,7 @@ import Leaderboard from './Leaderboard.svelte'
 beforeAll(() => translator.speak('en'))
 afterEach(cleanup)
 
-test('shows places of people only, and marks the reader', () => {
+test('numbers people only, and marks the user', () => {
   const row = {
     place: 0,
     who: 'w',

@@ -25,12 +25,12 @@ const board: BoardShown = {
   ],
 }
 
-test('people and bots stand in one list, by what is certain', () => {
+test('people and bots are in one list, by the lower end of their range', () => {
   const names = ladder(board).map((rung) => (rung.kind === 'person' ? rung.player.name : rung.level))
   expect(names).toEqual(['Ana', 'builder', 'Bo', 'newcomer'])
 })
 
-test('the scale reaches around every range', () => {
+test('the scale covers every range', () => {
   expect(reach(ladder(board))).toEqual({ least: 1000, most: 2200 })
   expect(reach([])).toEqual({ least: 1000, most: 1400 })
 })

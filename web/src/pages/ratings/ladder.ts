@@ -1,14 +1,14 @@
-/** A leaderboard as it is shown: people and bots in one list, each with the range of their rating. */
+/** A leaderboard: people and bots in one list, each with the range of their rating. */
 import type { BoardShown, RatedPlayerShown } from '../../types/messages.ts'
 
 export type Rung =
   | { kind: 'person'; player: RatedPlayerShown; rating: number; uncertainty: number }
   | { kind: 'bot'; level: string; rating: number; uncertainty: 0 }
 
-/** What is certain about a rating: at least this much. */
+/** The lower end of a rating's range. */
 const sure = ({ rating, uncertainty }: Rung): number => rating - uncertainty
 
-/** People and bots, those first whose rating is surely the highest. */
+/** People and bots, by the lower end of their range. */
 export function ladder(board: BoardShown): Rung[] {
   const people = board.rows.map((player): Rung => ({
     kind: 'person',
@@ -25,7 +25,7 @@ export function ladder(board: BoardShown): Rung[] {
   return [...people, ...bots].sort((one, other) => sure(other) - sure(one))
 }
 
-/** The ends of the scale on which all ranges are drawn. */
+/** The ends of a scale that covers all ranges. */
 export function reach(rungs: readonly Rung[]): { least: number; most: number } {
   const lows = rungs.map(({ rating, uncertainty }) => rating - uncertainty)
   const highs = rungs.map(({ rating, uncertainty }) => rating + uncertainty)

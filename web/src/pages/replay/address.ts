@@ -1,4 +1,4 @@
-/** The address of a moment of a finished game. */
+/** The address of a position in a finished game. */
 import type { Eyes } from '../../session/replay.svelte.ts'
 
 const NAMES: Record<string, Eyes> = { all: 'everybody', everything: 'everything' }
@@ -7,12 +7,12 @@ export function address(id: string, ply: number, eyes: Eyes): string {
   return `/replay/${id}?ply=${ply}&seat=${eyes === 'everybody' ? 'all' : eyes}`
 }
 
-/** The moment that an address names; the start if it names none. */
+/** The position in an address (default: the start). */
 export function plyIn(query: URLSearchParams): number {
   return numberIn(query.get('ply')) ?? 0
 }
 
-/** Whose eyes an address asks for; unless it says so the reader's own. */
+/** The perspective in an address (default: the user's). */
 export function eyesIn(query: URLSearchParams, { you, players }: { you: number | null; players: number }): Eyes {
   const wanted = query.get('seat')
   if (wanted === null) return you ?? 'everybody'
@@ -20,7 +20,7 @@ export function eyesIn(query: URLSearchParams, { you, players }: { you: number |
   return seat !== null && seat < players ? seat : (NAMES[wanted] ?? 'everybody')
 }
 
-/** Whether an address asks for the analysis first. */
+/** Whether an address opens the analysis. */
 export function analysisIn(query: URLSearchParams): boolean {
   return query.get('show') === 'analysis'
 }

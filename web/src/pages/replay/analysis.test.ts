@@ -52,7 +52,7 @@ describe('remarks', () => {
       names,
     )
 
-  test('only what is clear is said, with who and what', () => {
+  test('only clear mistakes get a remark, with player and move', () => {
     const found = all()
     expect(found.map(({ ply, sign }) => [ply, sign])).toEqual([
       [0, '?'],
@@ -62,7 +62,7 @@ describe('remarks', () => {
     expect(found[0]!.text).toBe('Ana played “Sell Baths” and lost 12%: “Build Baths” was better.')
   })
 
-  test('who is paid is named, the Free City too', () => {
+  test('remarks name who is paid, including the Free City', () => {
     const pay = (city: string, left: number, right: number) => ({
       id: `action-${city}build-pay`,
       values: { card: 'baths', left, right },
@@ -76,11 +76,11 @@ describe('remarks', () => {
     expect(said({ id: 'action-build', values: { card: 'baths' } }, 0)).toBe('Build Baths')
   })
 
-  test('the gravest come first, and not too many', () => {
+  test('the worst come first, and not too many', () => {
     expect(gravest(all(), 2).map(({ ply }) => ply)).toEqual([1, 0])
   })
 
-  test('signs that would overlap are left out, the graver ones stay', () => {
+  test('of marks that would overlap, the worse mistake stays', () => {
     expect(apart(gravest(all(), 9), 2).map(({ ply }) => ply)).toEqual([1, 4])
   })
 
@@ -91,7 +91,7 @@ describe('remarks', () => {
     ])
   })
 
-  test('choices made unseen are remarked on where they are revealed', () => {
+  test('hidden choices get their remarks when they are revealed', () => {
     expect(between(all(), -1, 1).map(({ ply }) => ply)).toEqual([0, 1])
     expect(between(all(), 1, 4).map(({ ply }) => ply)).toEqual([4])
   })
@@ -101,7 +101,7 @@ describe('portions', () => {
   const json = (value: unknown, status = 200) =>
     new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
 
-  test('are asked for until all is known', async () => {
+  test('are requested until the analysis is complete', async () => {
     const asked: string[] = []
     vi.stubGlobal('fetch', (url: string) => {
       const first = Number(/first=(\d+)/.exec(url)![1])
@@ -116,7 +116,7 @@ describe('portions', () => {
     expect([analysis.verdict(0), analysis.verdict(9)]).toEqual([null, undefined])
   })
 
-  test('a server that asks for patience gets it', async () => {
+  test('a busy server is asked again later', async () => {
     vi.useFakeTimers()
     const answers = [
       json({ error: { id: 'too-fast', values: {} } }, 429),
@@ -130,7 +130,7 @@ describe('portions', () => {
     expect([analysis.isDone, analysis.trouble]).toEqual([true, null])
   })
 
-  test('a server that cannot be reached is asked again, and the reader knows meanwhile', async () => {
+  test('an unreachable server is asked again, and the user sees why', async () => {
     vi.useFakeTimers()
     let isDown = true
     const answer = json({ plies: 0, moments: [moment(0)], next: null, preparing: null })
@@ -145,7 +145,7 @@ describe('portions', () => {
     expect([analysis.isDone, analysis.trouble]).toEqual([true, null])
   })
 
-  test('another refusal is shown, and leaving the page stops the loading', async () => {
+  test('any other refusal is shown, and leaving the page stops loading', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(json({ error: { id: 'not-finished', values: {} } }, 400)))
     const analysis = new Analysis('t')
     await analysis.begin(() => false)
@@ -172,14 +172,14 @@ describe('the strip', () => {
       toggle: () => undefined,
     })
 
-  test('says in words what the lines show', () => {
+  test('describes the lines in words', () => {
     chart(1)
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '1 of 4. Win probability: Ana 62% and Bo 38%.')
     expect(screen.getByText('62%')).toBeInTheDocument()
     expect(screen.getByText('??')).toBeInTheDocument()
   })
 
-  test('promises nothing that is not known yet', () => {
+  test('shows nothing that is not known yet', () => {
     chart(3)
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '3 of 4')
     expect(screen.getAllByText('…')).toHaveLength(2)
@@ -192,7 +192,7 @@ describe('the strip', () => {
   })
 })
 
-test('moves that gave something away are marked in the list', () => {
+test('mistakes are marked in the list', () => {
   const event = (seat: number) => ({
     event: { event: 'sell', seat },
     phrase: { id: 'event-sell', values: { seat, card: 'baths', coins: 2 } },

@@ -1,4 +1,4 @@
-/** The course of everybody's points or chances as lines. */
+/** Everybody's points or win probabilities as lines. */
 
 export const WIDTH = 1000
 export const HEIGHT = 100
@@ -11,13 +11,13 @@ export interface Range {
 
 export const WHOLE: Range = { least: 0, most: 1 }
 
-/** The least and the most points anybody had, zero included. */
+/** The fewest and the most points of any player, including zero. */
 export function range(course: Course): Range {
   const all = [...course.values()].flat()
   return { least: Math.min(0, ...all), most: Math.max(1, ...all) }
 }
 
-/** A seat's line as the points of a polyline, oldest first. */
+/** A seat's line as the points of a polyline. */
 export function line(course: Course, seat: number, plies: number, { least, most }: Range): string {
   return [...course.entries()]
     .sort(([a], [b]) => a - b)
@@ -28,7 +28,7 @@ export function line(course: Course, seat: number, plies: number, { least, most 
     .join(' ')
 }
 
-/** Where a moment lies between the first and the last. */
+/** The position of a moment between the first and the last. */
 export function across(ply: number, plies: number): number {
   return ply / Math.max(1, plies)
 }

@@ -1,4 +1,4 @@
-/** What the coach says: the same sentences as in Python, addressed to the reader. */
+/** What the coach says: the same sentences as in Python, addressed to the user. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { translator } from '../../core/i18n.svelte.ts'
 import type { AccountShown, ReasonShown, TurningPointShown } from '../../types/messages.ts'
@@ -43,7 +43,7 @@ const account: AccountShown = {
 
 beforeAll(() => translator.speak('en'))
 
-test('what only some games know is told in words too', () => {
+test('reasons of single games have sentences too', () => {
   const said = (values: Partial<ReasonShown>): string => reasonText(table(), reason(values))
   expect(said({ kind: 'lead', seat: 1, own: 2, theirs: 2 })).toBe('draws level with Bo in shields (2 each)')
   expect(said({ kind: 'lead', seat: 0, own: 3, theirs: 1 })).toBe('overtakes you in shields (3 to 1)')
@@ -61,13 +61,13 @@ test('what only some games know is told in words too', () => {
 })
 
 describe('turning points', () => {
-  test('an own mistake is told to you, with what the better move gains', () => {
+  test('your mistake addresses you, with what the better move gains', () => {
     expect(turningPointText(table(), mistake, 0)).toBe(
       'You played “Sell Walls” and lost 21%. “Build Walls” gives another turn at once and cuts Bo’s chance of military supremacy from 41% to 12%.',
     )
   })
 
-  test('in Portuguese too, from the other side', async () => {
+  test('also in Portuguese, from the other perspective', async () => {
     await translator.speak('pt-BR')
     expect(turningPointText(table(1), { ...mistake, effect: 0.21 }, 1)).toBe(
       'Ana jogou “Vender Muralha”, o que deu 21% a você. “Construir Muralha” dá outro turno na hora e reduz a sua chance de supremacia militar de 41% para 12%.',
@@ -88,7 +88,7 @@ describe('turning points', () => {
   })
 })
 
-test('shown percentages add up, and what is open is explained', () => {
+test('percentages add up, and changes of estimate are explained', () => {
   const numbers = accountRows(table(), account, 0).map(({ much }) => Number(much.replace('−', '-').replace('%', '')))
   expect(numbers.slice(0, -1).reduce((a, b) => a + b, 0)).toBe(numbers.at(-1))
   expect(accountRows(table(), account, 0)[2]!.what).toBe('Your decisions')
@@ -99,7 +99,7 @@ test('shown percentages add up, and what is open is explained', () => {
   expect(luckText(table(), { ...account, chance: 0.256, unexplained: 0.01 }, 1)).toContain('add up to the result')
 })
 
-test('bands lie on each other, from nothing to everything', () => {
+test('bands are stacked, from 0 to 1', () => {
   const course = [
     {
       ply: 0,

@@ -5,7 +5,7 @@ import { percent } from '../../core/numbers.ts'
 import type { AccountShown, SeatReviewShown, TurningPointShown } from '../../types/messages.ts'
 
 export const ROWS = ['fair', 'deal', 'own', 'others', 'chance', 'unexplained', 'result'] as const
-const NOTABLE = 0.03 // a change of estimate or a share of luck that deserves a sentence
+const NOTABLE = 0.03 // a change of estimate or luck of this size gets a sentence
 const MINUS = '−'
 
 export { type Table, reasonText, reasonsText }
@@ -28,14 +28,14 @@ export function turningPointText(table: Table, point: TurningPointShown, reviewe
   })
 }
 
-/** The rows in whole percent; what rounding leaves over counts as a change of estimate. */
+/** The rows in whole per cent; rounding errors go to the changes of estimate. */
 function percentages(account: AccountShown): Map<(typeof ROWS)[number], number> {
   const shown = new Map(ROWS.map((row) => [row, percent(account[row])]))
   const sum = [...shown.values()].reduce((a, b) => a + b, 0)
   return shown.set('unexplained', shown.get('unexplained')! + 2 * shown.get('result')! - sum)
 }
 
-/** The rows of luck and skill: what, and how much. */
+/** The rows of luck and skill: label and share. */
 export function accountRows(table: Table, account: AccountShown, seat: number): { what: string; much: string }[] {
   const shown = percentages(account)
   return ROWS.map((row) => {
@@ -46,7 +46,7 @@ export function accountRows(table: Table, account: AccountShown, seat: number): 
   })
 }
 
-/** What luck was worth, and whether the rows leave something open. */
+/** Sentences about luck and about changes of estimate. */
 export function luckText(table: Table, account: AccountShown, seat: number): string {
   const side = Math.abs(account.luck) < NOTABLE ? 'none' : account.luck > 0 ? 'good' : 'bad'
   const person = { you: isYou(table, seat), who: name(table, seat) }

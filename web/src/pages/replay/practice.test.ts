@@ -1,4 +1,4 @@
-/** Learning from mistakes: the move stays hidden, every try is graded, and the best one ends the search. */
+/** Learning from mistakes: the move stays hidden, every try is graded, and the best one ends it. */
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { translator } from '../../core/i18n.svelte.ts'
@@ -48,7 +48,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const button = (verb: string) => document.querySelector<HTMLButtonElement>(`[data-action="${verb} walls"]`)!
 
-/** Plays a move as soon as its button is there and enabled. */
+/** Plays a move as soon as its button exists and is enabled. */
 async function play(verb: string): Promise<void> {
   await vi.waitFor(() => expect(button(verb).disabled).toBe(false))
   button(verb).click()
@@ -74,7 +74,7 @@ function start(plies: number[]) {
   return { end, show }
 }
 
-test('a weak try stays open, the best one explains itself and leads on', async () => {
+test('after a weak try it stays open; the best one is explained and leads to the next', async () => {
   const { end, show } = start([3, 7])
   await play('sell')
   await vi.waitFor(() =>
@@ -95,7 +95,7 @@ test('a weak try stays open, the best one explains itself and leads on', async (
   expect(end).not.toHaveBeenCalled()
 })
 
-test('the answer can be shown, and the last mistake ends the practice', async () => {
+test('the answer can be shown, and practice ends after the last mistake', async () => {
   const { end } = start([3])
   ;(await screen.findByTestId('practice-show')).click()
   await vi.waitFor(() =>

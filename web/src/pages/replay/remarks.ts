@@ -1,4 +1,4 @@
-/** What is worth saying of the decisions of a game: those that clearly gave something away. */
+/** Remarks on the decisions of a game: the clear mistakes. */
 import type { Message, MomentJudged } from '../../types/messages.ts'
 import { type Names, say, translator } from '../../core/i18n.svelte.ts'
 import { manifestOf } from '../../games/registry.ts'
@@ -6,18 +6,18 @@ import { percent } from '../../core/numbers.ts'
 
 const GRAVE = 0.2
 
-/** Whose decision, counted from 0. */
+/** The number of the decision, from 0. */
 export interface Decision {
   ply: number
   seat: number
 }
 
 export interface Remark extends Decision {
-  /** Of a victory. */
+  /** As a share of a victory. */
   gain: number
   sign: '?' | '??'
   text: string
-  /** What was done, and what would have been better. */
+  /** The move played, and the better one. */
   played: Move
   better: Move
 }
@@ -28,7 +28,7 @@ export interface Move {
   parts: unknown
 }
 
-/** A seat's action in words for everybody, who may sit elsewhere. */
+/** A seat's action in words for viewers in any seat. */
 export function sentenceBy(game: string, phrase: Message, names: Names, seat: number): string {
   return manifestOf(game).sentenceOf?.(phrase, names, seat) ?? translator.sentence(game, phrase, names)
 }
@@ -50,19 +50,19 @@ export function remarks(game: string, moments: readonly MomentJudged[], names: N
   })
 }
 
-/** The gravest first. */
+/** The worst first. */
 export function gravest(found: readonly Remark[], most: number): Remark[] {
   return [...found].sort((a, b) => b.gain - a.gain || a.ply - b.ply).slice(0, most)
 }
 
-/** The gravest of those that lie near each other, so that their signs on a strip can be told apart. */
+/** The worst of those that are close together, so that their marks on the strip do not overlap. */
 export function apart(found: readonly Remark[], least: number): Remark[] {
   const kept: Remark[] = []
   for (const remark of found) if (kept.every(({ ply }) => Math.abs(ply - remark.ply) >= least)) kept.push(remark)
   return kept
 }
 
-/** What each seat gave away in all, and in how many decisions. */
+/** What each seat lost in total, and in how many decisions. */
 export function given(found: readonly Remark[], players: number): { gain: number; n: number }[] {
   return Array.from({ length: players }, (_, seat) => {
     const own = found.filter((remark) => remark.seat === seat)
@@ -70,7 +70,7 @@ export function given(found: readonly Remark[], players: number): { gain: number
   })
 }
 
-/** Those of the decisions after one and up to another: of choices made unseen a list tells only the last. */
+/** The remarks on decisions after one and up to another; of hidden choices, a list shows only the last. */
 export function between(found: readonly Remark[], after: number, upTo: number): Remark[] {
   return found.filter(({ ply }) => ply > after && ply <= upTo)
 }

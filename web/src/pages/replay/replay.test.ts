@@ -1,4 +1,4 @@
-/** A finished game again: its address, its moments and the course of its points. */
+/** Replays: addresses, positions and points over time. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Closed, ReplaySession, pointsAt, samples } from '../../session/replay.svelte.ts'
 import { address, analysisIn, eyesIn, plyIn } from './address.ts'
@@ -6,7 +6,7 @@ import { WHOLE, across, line, range, valueNear } from './chart.ts'
 
 const query = (text: string) => new URLSearchParams(text)
 
-test('an address leads back to the same moment and the same eyes', () => {
+test('an address leads back to the same position and perspective', () => {
   for (const eyes of [0, 2, 'everybody', 'everything'] as const) {
     const search = query(address('abc', 17, eyes).split('?')[1]!)
     expect(plyIn(search)).toBe(17)
@@ -14,7 +14,7 @@ test('an address leads back to the same moment and the same eyes', () => {
   }
 })
 
-test('an address that says nothing, or nonsense', () => {
+test('an address without or with invalid parameters', () => {
   expect(plyIn(query(''))).toBe(0)
   expect(plyIn(query('ply=-3'))).toBe(0)
   expect(eyesIn(query(''), { you: 1, players: 3 })).toBe(1)
@@ -31,13 +31,13 @@ describe('the course of the points', () => {
     [5, [10, 0]],
   ])
 
-  test('lines go from the first moment to the last, whatever came first', () => {
+  test('lines go from the first moment to the last, in whatever order they were loaded', () => {
     expect(range(scores)).toEqual({ least: -5, most: 10 })
     expect(line(scores, 0, 10, range(scores))).toBe('0,66.7 500,0 1000,33.3')
     expect(line(scores, 1, 10, range(scores))).toBe('0,66.7 500,66.7 1000,100')
   })
 
-  test('chances lie between nothing and all', () => {
+  test('chances are between 0 and 1', () => {
     expect(
       line(
         new Map([
@@ -57,12 +57,12 @@ describe('the course of the points', () => {
     expect(valueNear(new Map(), 0, 7)).toBe(0)
   })
 
-  test('a game nobody has looked at yet has no lines', () => {
+  test('a game without loaded moments has no lines', () => {
     expect(line(new Map(), 0, 10, WHOLE)).toBe('')
   })
 })
 
-test('some sixty moments are looked at, the first and the last among them', () => {
+test('some sixty moments are loaded, including the first and the last', () => {
   expect(samples(5)).toEqual([0, 1, 2, 3, 4, 5])
   expect(samples(0)).toEqual([0])
   const many = samples(500)
@@ -70,7 +70,7 @@ test('some sixty moments are looked at, the first and the last among them', () =
   expect([many[0], many.at(-1)]).toEqual([0, 500])
 })
 
-test('points are those of the players, not of the Free City', () => {
+test('points are the players’, not the Free City’s', () => {
   const everybody = { cities: [{ score: { military: -1, civilian: 4 } }, {}, { score: { military: 9 } }] } as never
   expect(pointsAt({ everybody }, 2)).toEqual([3, 0])
 })
@@ -110,7 +110,7 @@ describe('stepping', () => {
   }
   afterEach(() => vi.unstubAllGlobals())
 
-  test('opens at the moment asked for, with the reader’s own eyes, and misses nobody', async () => {
+  test('opens at the requested moment, from the user’s perspective, and shows nobody as absent', async () => {
     serve()
     const replay = await ReplaySession.open('t', 2)
     expect([replay.ply, replay.seat, replay.view]).toEqual([2, 0, { mine: 2 }])
@@ -134,7 +134,7 @@ describe('stepping', () => {
     expect(replay.ply).toBe(3)
   })
 
-  test('a moment that comes late does not bring the reader back', async () => {
+  test('a moment that arrives late does not move the user back', async () => {
     serve([1])
     const replay = await ReplaySession.open('t')
     const late = replay.go(1)
@@ -144,7 +144,7 @@ describe('stepping', () => {
     expect([replay.ply, replay.wanted]).toEqual([3, 3])
   })
 
-  test('a survey notes everybody’s points', async () => {
+  test('a survey collects everybody’s points', async () => {
     serve()
     const replay = await ReplaySession.open('t')
     await replay.survey(() => false)

@@ -1,4 +1,4 @@
-/** The sentence over a replay: which step this is, and what has just happened. */
+/** The status sentence of a replay: the number of the step, and its events. */
 import { say } from '../../core/i18n.svelte.ts'
 import type { ReplaySession } from '../../session/replay.svelte.ts'
 import { sentenceBy } from './remarks.ts'

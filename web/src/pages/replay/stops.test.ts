@@ -1,4 +1,4 @@
-/** A replay stops at what can be seen; the table marks what was played and what was better. */
+/** A replay stops at visible events; the table marks the move played and the better one. */
 import { expect, test } from 'vitest'
 import { MANIFESTS } from '../../games/registry.ts'
 import type { EventShown, LogEntry } from '../../types/messages.ts'
@@ -16,7 +16,7 @@ const log = [
   entry(5, ...turn),
 ]
 
-test('hidden choices are passed over: a step is a turn', () => {
+test('hidden choices are skipped: a step is a turn', () => {
   const stops = stopsOf(log, 6)
   expect(stops).toEqual([0, 3, 6])
   expect([nextStop(stops, 0), nextStop(stops, 4), nextStop(stops, 6)]).toEqual([3, 6, 6])
@@ -24,17 +24,17 @@ test('hidden choices are passed over: a step is a turn', () => {
   expect([0, 2, 3, 4, 6].map((ply) => numberOf(stops, ply))).toEqual([0, 0, 1, 1, 2])
 })
 
-test('where everything is seen, a step is a decision', () => {
+test('if everything is visible, a step is a decision', () => {
   expect(stopsOf([entry(0, shown('take', { seat: 0 })), entry(1, shown('take', { seat: 1 }))], 2)).toEqual([0, 1, 2])
 })
 
-test('a turn of all is told apart from one player’s decision', () => {
+test('a turn of all players is distinguished from one player’s decision', () => {
   expect(isJoint(turn)).toBe(true)
   expect(isJoint([shown('revive', { city: 1 })])).toBe(false)
   expect(isJoint([shown('build', { seat: 0 }), shown('lose-coins', { seat: 1 })])).toBe(false)
 })
 
-test('every game says where the piece of an action lies', () => {
+test('every game says where the piece of an action is', () => {
   const place = (game: string, parts: object, view: object = {}) =>
     MANIFESTS.find((manifest) => manifest.game === game)!.placeOf!(parts as never, view as never)
   expect(place('duel', { verb: 'build', card: 'walls' })).toContain('card-walls')

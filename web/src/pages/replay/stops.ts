@@ -1,8 +1,8 @@
-/** The moments at which a replay stops: after every decision that something could be seen of. */
+/** The moments at which a replay stops: after every visible decision. */
 import { isVisible, seatOf } from '../../frame/turns.ts'
 import type { EventShown, LogEntry } from '../../types/messages.ts'
 
-/** All stops, from the start to the end. Choices that nobody could see yet are passed over. */
+/** All stops, from the start to the end. Hidden choices are skipped. */
 export function stopsOf(log: readonly LogEntry[], plies: number): number[] {
   const seen = log.filter(({ events }) => events.some(isVisible)).map(({ ply }) => ply + 1)
   return [...new Set([0, ...seen, plies])].sort((a, b) => a - b)
@@ -14,7 +14,7 @@ export const nextStop = (stops: readonly number[], ply: number): number =>
 export const previousStop = (stops: readonly number[], ply: number): number =>
   stops.filter((stop) => stop < ply).at(-1) ?? 0
 
-/** The number of the stop at which a moment lies, or behind which. */
+/** The number of the latest stop at or before a moment. */
 export const numberOf = (stops: readonly number[], ply: number): number =>
   Math.max(0, stops.filter((stop) => stop <= ply).length - 1)
 

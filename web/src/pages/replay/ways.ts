@@ -1,4 +1,4 @@
-/** The course of win probabilities as bands, one above the other: a band for each player and way of winning. */
+/** Win probabilities over time as stacked bands, one for each player and way of winning. */
 import type { CourseShown } from '../../types/messages.ts'
 
 export const WIDTH = 300
@@ -6,9 +6,9 @@ export const HEIGHT = 90
 
 export interface Band {
   seat: number
-  /** Null where a game has only one way of winning. */
+  /** Null if a game has only one way of winning. */
   way: string | null
-  /** The way's place among the ways: each has a shade of its own. */
+  /** The index of the way of winning, which sets the shade. */
   shade: number
   /** The outline, as the points of an SVG polygon. */
   points: string

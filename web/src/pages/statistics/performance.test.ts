@@ -1,4 +1,4 @@
-/** The performance rating over time: averages, and the hints that were taken. */
+/** Average loss over time: averages, and hints taken. */
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { api } from '../../core/api.ts'
@@ -34,7 +34,7 @@ test('games with more decisions weigh more', () => {
   expect(averages(rows)).toEqual([20, 40])
 })
 
-test('games with hints are told apart', async () => {
+test('games with hints are marked', async () => {
   const rows = [row({}), row({ table_id: 'u', hints: 2 }), row({ table_id: 'v', hints: 1 })]
   vi.spyOn(api, 'performance').mockResolvedValue(rows)
   render(Performance, { game: '' })
@@ -43,7 +43,7 @@ test('games with hints are told apart', async () => {
   expect(document.querySelectorAll('circle title')[1]?.textContent).toContain('Took 2 hints')
 })
 
-test('without games there is nothing to see', async () => {
+test('without games nothing is shown', async () => {
   const asked = vi.spyOn(api, 'performance').mockResolvedValue([])
   render(Performance, { game: '' })
   await asked.mock.results[0]?.value

@@ -1,9 +1,9 @@
-/** The performance rating over time, as points of a chart. */
+/** Average loss over time, as points of a chart. */
 import type { PerformanceRow } from '../../types/messages.ts'
 
 export const WIDTH = 600
 export const HEIGHT = 120
-const WINDOW = 10 // games that the moving average looks back on
+const WINDOW = 10 // games in the moving average
 
 /** The average of the last games up to each one, weighted by decisions. */
 export function averages(rows: readonly PerformanceRow[]): number[] {
@@ -16,7 +16,7 @@ export function average(rows: readonly PerformanceRow[]): number {
   return decisions ? rows.reduce((sum, row) => sum + row.performance * row.decisions, 0) / decisions : 0
 }
 
-/** Places of values in the chart: the first game at the left, the worst value at the top. */
+/** Coordinates in the chart: the first game on the left, the worst value at the top. */
 export function places(values: readonly number[], most: number): { x: number; y: number }[] {
   const step = values.length > 1 ? WIDTH / (values.length - 1) : 0
   return values.map((value, i) => ({

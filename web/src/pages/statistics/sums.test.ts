@@ -21,7 +21,7 @@ const rows = [
   row({ n: 4, points: 40, piece: 'gizah', game: 'seven-wonders' }),
 ]
 
-test('sums count, add victories and weigh points by how often they were', () => {
+test('sums count, add victories and average points by frequency', () => {
   expect(sums(rows, ({ level }) => level)).toEqual([{ key: 'builder', n: 4, wins: 3, points: 45 }])
 })
 
@@ -36,7 +36,7 @@ test('everything together, and nothing', () => {
   expect(share(total([]))).toBe(0)
 })
 
-test('comma-separated values keep commas and quotes apart', () => {
+test('comma-separated values escape commas and quotes', () => {
   expect(csv([row({ reason: 'a "b", c' })]).split('\r\n')).toEqual([
     'game,players,level,piece,reason,has_won,is_physical,n,points',
     'duel,2,,,"a ""b"", c",false,false,1,0',

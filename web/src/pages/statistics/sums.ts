@@ -1,4 +1,4 @@
-/** Statistics added up: how often seats of one sort were played and won, and with how many points. */
+/** Statistics added up: for each kind of seat the count, the wins and the points. */
 import type { StatisticsRow } from '../../types/messages.ts'
 
 export interface Sum {
@@ -8,7 +8,7 @@ export interface Sum {
   points: number
 }
 
-/** Sums by whatever tells rows apart, the most frequent first; rows without it are left out. */
+/** Sums by a key of each row, the most frequent first; rows without a key are left out. */
 export function sums(rows: readonly StatisticsRow[], key: (row: StatisticsRow) => string | null): Sum[] {
   const found = new Map<string, Sum>()
   for (const row of rows) {
@@ -26,7 +26,7 @@ export function sums(rows: readonly StatisticsRow[], key: (row: StatisticsRow) =
   return [...found.values()].sort((a, b) => b.n - a.n || a.key.localeCompare(b.key))
 }
 
-/** Everything as one sum. */
+/** All rows as one sum. */
 export function total(rows: readonly StatisticsRow[]): Sum {
   return sums(rows, () => 'all')[0] ?? { key: 'all', n: 0, wins: 0, points: 0 }
 }
@@ -35,7 +35,7 @@ export const share = ({ n, wins }: Sum): number => (n ? wins / n : 0)
 
 const COLUMNS = ['game', 'players', 'level', 'piece', 'reason', 'has_won', 'is_physical', 'n', 'points'] as const
 
-/** The rows as they came, as comma-separated values. */
+/** The rows as comma-separated values. */
 export function csv(rows: readonly StatisticsRow[]): string {
   const lines = rows.map((row) => COLUMNS.map((column) => cell(row[column])).join(','))
   return [COLUMNS.join(','), ...lines].join('\r\n') + '\r\n'
