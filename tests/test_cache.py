@@ -223,6 +223,15 @@ def test_a_copy_at_another_place_and_another_processor_are_not_warm(tmp_path: Pa
     assert run(package.parent) == WARM
 
 
+@pytest.mark.compiled
+def test_what_two_processes_need_at_the_same_time_is_compiled_once(tmp_path: Path) -> None:
+    package = write(tmp_path / "first")
+    with ThreadPoolExecutor(2) as threads:
+        answers = list(threads.map(run, [package.parent] * 2))
+    assert [answer["total"] for answer in answers] == [42, 42]
+    assert sum(answer["compiled"] for answer in answers) == COLD["compiled"]
+
+
 def test_auto_never_compiles(tmp_path: Path) -> None:
     script = "import sys, pharos; game = pharos.new('duel', seed=1); print('numba' in sys.modules, game._engine.is_compiled)"
     command = [sys.executable, "-c", script]

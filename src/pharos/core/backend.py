@@ -68,7 +68,9 @@ def entry_point(function: F) -> F:
     if function.__closure__:
         raise TypeError(f"{function.__qualname__} is a closure: its cache could not notice a change of what it encloses")
     compiled: Any = _compiled(function)
-    compiled._cache = function.__globals__["__kernel_cache__"](function) or compiled._cache
+    code = function.__globals__["__kernel_cache__"](function)
+    if code is not None:
+        compiled._cache, compiled.compile = code, code.compiling_once(compiled)
     return cast(F, compiled)
 
 

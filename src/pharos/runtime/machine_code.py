@@ -2,7 +2,8 @@
 
 Numba's own file cache stamps every function with the hash of its whole file and with its line, so an edited comment would
 compile everything again. Here the name of the directory identifies the sources (see `cache.py`). There is no index, so
-processes that compile at the same time cannot harm each other.
+processes that compile at the same time cannot harm each other. If several need the same function, one compiles it while the
+others wait for its file.
 """
 
 from __future__ import annotations
@@ -15,6 +16,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ClassVar
 from uuid import uuid4
+
+from .file_lock import locked
+
+_MOST_SECONDS = 600.0  # that a process waits for another one to compile a function, before it does so itself
 
 
 class NotCompiledError(RuntimeError):
@@ -58,6 +63,22 @@ class MachineCode:
                 raise NotCompiledError(self._function.__qualname__) from None
             return None
         return CompileResult._rebuild(target_context, *pickle.loads(data))  # type: ignore[no-untyped-call]
+
+    def compiling_once(self, dispatcher: Any) -> Callable[[Any], Any]:
+        """The `compile` of a dispatcher, except that it waits while another process compiles the same signature."""
+        from numba.core.compiler_lock import global_compiler_lock
+
+        compile = dispatcher.compile
+
+        def compile_once(sig: Any) -> Any:
+            with global_compiler_lock:  # taken first: a thread that waited for it with our lock would block this process
+                path = self._file(sig, dispatcher.targetctx.codegen())
+                if path.is_file() or not MachineCode.may_compile:
+                    return compile(sig)
+                with locked(path.with_suffix(".lock"), _MOST_SECONDS):
+                    return compile(sig)
+
+        return compile_once
 
     def save_overload(self, sig: Any, data: Any) -> None:
         """Store a compiled function."""
