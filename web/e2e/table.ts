@@ -124,7 +124,10 @@ function isWaitingOrOffered(offered: string): boolean {
   return !document.querySelector('[data-testid=frame][data-due=true]') || !!document.querySelector(offered)
 }
 
-/** Clicks something that continues the game, as a mouse does; if its middle is covered, at an uncovered point. */
+/**
+ * Clicks something that continues the game, as a mouse does; if its middle is covered, at an uncovered point. If all of it is
+ * covered, closes what covers it: when a table changes under the mouse, the click may have opened a card.
+ */
 export async function clickOn(page: Page, roll: (most: number) => number): Promise<void> {
   const target = await page.evaluate(drawTarget, roll(1 << 20))
   if (!target) await page.waitForFunction(isWaitingOrOffered, OFFERED)
@@ -135,7 +138,7 @@ export async function clickOn(page: Page, roll: (most: number) => number): Promi
       .locator('visible=true')
       .first()
       .click({ timeout: 3000 })
-      .catch(() => undefined)
+      .catch(() => page.keyboard.press('Escape'))
 }
 
 /** Whether the user must decide. */
