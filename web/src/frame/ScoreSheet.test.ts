@@ -6,7 +6,7 @@ import ScoreSheet from './ScoreSheet.svelte'
 
 beforeAll(() => translator.speak('en'))
 
-test('the user's row is marked, and nothing shines with reduced motion', () => {
+test('the own row is marked, and nothing shines with reduced motion', () => {
   settings.speed = 'none'
   const rows = [31, 42].map((civilian, seat) => ({ seat, points: [civilian], total: civilian, hasWon: seat === 1 }))
   const names = ['Ana', 'Imhotep']
