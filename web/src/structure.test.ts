@@ -78,3 +78,12 @@ test('only the folder of a game names it', () => {
   expect(FOLDERS.length).toBeGreaterThan(2)
   expect(naming).toEqual([])
 })
+
+test('buttons that ask the server show at once that they do', () => {
+  const plain = Object.entries(SOURCES).flatMap(([file, text]) =>
+    [...text.matchAll(/<button\b[^]*?<\/button/g)]
+      .filter(([button]) => /\b(attempt|joining|bringing|playing|talk)\.(isBusy|run|queue)\b/.test(button))
+      .map(([button]) => `${file}: ${button.slice(0, 60)}`),
+  )
+  expect(plain.filter((found) => !found.startsWith('./ui/AttemptButton'))).toEqual([])
+})

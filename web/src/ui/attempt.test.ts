@@ -6,6 +6,7 @@ import { Refusal } from '../core/api.ts'
 import { translator } from '../core/i18n.svelte.ts'
 import { Attempt } from './attempt.svelte.ts'
 import AttemptButton from './AttemptButton.svelte'
+import SureButton from './SureButton.svelte'
 
 const label = (text: string) => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }))
 
@@ -69,4 +70,56 @@ test('queued requests run after the pending one, in order and even if that is re
   answer()
   expect(await Promise.all([slow, muted, banned])).toEqual([false, true, true])
   expect(done).toEqual(['loaded', 'muted', 'banned'])
+})
+
+test('a queued button can be pressed while something else is under way, once', async () => {
+  const attempt = new Attempt()
+  const answers: (() => void)[] = []
+  const task = (): Promise<void> => new Promise((done) => answers.push(done))
+  void attempt.run(task)
+  const onclick = vi.fn(() => attempt.queue(task))
+  render(AttemptButton, { attempt, isQueued: true, testid: 'mute', onclick, children: label('Mute') })
+  const button = screen.getByTestId('mute')
+  expect(button).toBeEnabled()
+  await fireEvent.click(button)
+  expect(button).toBeDisabled()
+  answers[0]!()
+  await vi.advanceTimersByTimeAsync(300)
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByTestId('spinner')).toBeVisible()
+  answers[1]!()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(button).toBeEnabled()
+  expect(onclick).toHaveBeenCalledTimes(1)
+})
+
+test('a button with an icon only shows the spinner in its place, and says the word to screen readers', async () => {
+  const attempt = new Attempt()
+  const onclick = (): Promise<boolean> => attempt.run(() => new Promise(() => undefined))
+  render(AttemptButton, { attempt, kind: 'icon-only', 'aria-label': 'Send', onclick, children: label('icon') })
+  const button = screen.getByRole('button', { name: 'Send' })
+  await fireEvent.click(button)
+  expect(button).toHaveTextContent('icon')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(button).not.toHaveTextContent('icon')
+  expect(screen.getByTestId('spinner')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(1700)
+  expect(screen.getByRole('status')).toHaveClass('unseen')
+})
+
+test('what cannot be undone is asked once more, and then sent like anything else', async () => {
+  const attempt = new Attempt()
+  const act = vi.fn(() => attempt.queue(() => new Promise(() => undefined)))
+  render(SureButton, { attempt, text: 'Ban', sure: 'Ban for good?', act })
+  const button = screen.getByRole('button')
+  await fireEvent.click(button)
+  expect(button).toHaveTextContent('Ban for good?')
+  expect([act.mock.calls.length, button.getAttribute('aria-busy')]).toEqual([0, 'false'])
+  await fireEvent.focusOut(button)
+  expect(button).toHaveTextContent(/^Ban$/)
+  await fireEvent.click(button)
+  await fireEvent.click(button)
+  expect(act).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(button).toHaveAttribute('aria-busy', 'true')
 })
