@@ -79,3 +79,12 @@ test('the title offers tables that do not fit into that space, and open seats ha
   expect(open).toHaveTextContent('1 open seat')
   expect(open!.querySelector('.names')).toHaveTextContent(/^Ana$/)
 })
+
+test('a table whose seats are all taken is not offered as one with open seats, nor is an empty list shown', async () => {
+  const answer = slowServer([{ ...TABLE, status: 'open', names: ['Ana', 'Bo'], levels: [null, null], free: 0 }])
+  answer()
+  render(Home)
+  expect(await screen.findByText('All seats taken')).toBeVisible()
+  expect(screen.queryByText(/open seat/)).toBeNull()
+  expect(screen.getAllByTestId('tables')).toHaveLength(1)
+})

@@ -65,6 +65,18 @@ describe('a turn', () => {
     expect(session.act).toHaveBeenCalledWith('build town_hall pay left 2 right 4')
   })
 
+  it('lists the ways to pay with the names of the neighbours who are paid', async () => {
+    draw(played())
+    await pick('town_hall')
+    const ways = within(screen.getByRole('group', { name: 'Ways to pay' })).getAllByRole('radio')
+    expect(ways.map((way) => (way as HTMLInputElement).labels![0]!.title)).toEqual([
+      '6 to Dan on the right',
+      '2 to Bo on the left and 4 to Dan on the right',
+    ])
+    for (const name of ['Bo', 'Dan'])
+      expect(within(screen.getByTestId('actions')).getAllByText(name)).not.toHaveLength(0)
+  })
+
   it('says why something is impossible', async () => {
     const session = played({
       why: vi.fn(async () => ({
