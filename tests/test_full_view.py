@@ -26,7 +26,8 @@ def moments(game: str, players: int, seed: int) -> Iterator[Game]:
 
 
 def full_view(game: Game) -> View:
-    return game.ruleset.full_view(game.state)
+    shown: View = game.ruleset.full_view(game.state)
+    return shown
 
 
 def fields(value: object) -> set[str]:

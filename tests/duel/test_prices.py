@@ -172,7 +172,7 @@ def test_what_is_explained_is_what_is_paid(seed: int) -> None:
         verb, *names = action.split()
         if verb not in ("build", "wonder"):
             continue
-        steps = game.explain(seat, action)
+        steps: list[Any] = game.explain(seat, action)
         before = coins(game)
         had_economy = "economy" in game.view()["cities"][1 - seat]["tokens"]
         events = game.play_with_events(seat, action)[None]

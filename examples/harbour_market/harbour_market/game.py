@@ -19,7 +19,7 @@ from .turn import place_of
 NOTATION = Notation(f"take {name}" for name in CARD_NAMES)
 
 
-class HarbourMarket(Ruleset):
+class HarbourMarket(Ruleset[State, View, Event, EffectRow, Step]):
     """A drafting game for two to four players."""
 
     id = "harbour-market"

@@ -9,12 +9,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, SupportsIndex, TypeAlias
+from typing import Any, Generic, SupportsIndex, TypeAlias
+
+from typing_extensions import TypeVar
 
 from .errors import BadChoice, IllegalAction
 from .numbers import whole_number
 from .outcome import Outcome
-from .structs import State
 
 View: TypeAlias = Mapping[str, Any]
 """Everything that a seat may know, as plain data for JSON. Each game declares its own in `payload_types.py`; views of all
@@ -23,15 +24,19 @@ Event: TypeAlias = Mapping[str, object]
 """Something that a decision revealed; each game declares its own in `payload_types.py`."""
 Catalogue: TypeAlias = Mapping[str, Any]
 """Lists of all pieces by kind; each game declares its own in `payload_types.py`."""
-Effect: TypeAlias = Any
-"""One of the `effects` of a piece in the catalogue; each game declares its own in `payload_types.py`. A ruleset gets only
-effects and steps of its own, which a common base class cannot say."""
-Step: TypeAlias = Any
+Step: TypeAlias = Mapping[str, Any]
 """A step of a payment; each game declares its own in `payload_types.py`."""
 Parts: TypeAlias = Mapping[str, object]
 """An action as data: its verb, and the pieces and amounts it names."""
 Message: TypeAlias = tuple[str, Mapping[str, object]]
 """A sentence for people: a message id without the game's prefix, and the values it uses."""
+
+# What a game declares for itself; code that works with any game leaves it open.
+StateT = TypeVar("StateT", default=Any)
+ViewT = TypeVar("ViewT", bound=View, default=Any)
+EventT = TypeVar("EventT", bound=Event, default=Any)
+EffectT = TypeVar("EffectT", default=Any)
+StepT = TypeVar("StepT", bound=Step, default=Any)
 
 
 @dataclass(frozen=True)
@@ -43,8 +48,8 @@ class Option:
     default: str
 
 
-class Ruleset(ABC):
-    """The rules of a game."""
+class Ruleset(ABC, Generic[StateT, ViewT, EventT, EffectT, StepT]):
+    """The rules of a game, with its own types of states, views, events, effects and steps."""
 
     id: str
     """The name people type: `duel`, `seven-wonders`, `architects`."""
@@ -96,11 +101,11 @@ class Ruleset(ABC):
         """Return every piece of the game by kind (`card`, `wonder`, ...), with everything needed to draw and describe it."""
 
     @abstractmethod
-    def effect_message(self, effect: Effect, /) -> Message:
+    def effect_message(self, effect: EffectT, /) -> Message:
         """Return one of the `effects` of a piece in the catalogue as a sentence."""
 
     @abstractmethod
-    def event_message(self, event: Any, /) -> Message:
+    def event_message(self, event: EventT, /) -> Message:
         """Return an event as a sentence."""
 
     @abstractmethod
@@ -108,17 +113,17 @@ class Ruleset(ABC):
         """Return all message ids that this game uses, without its prefix."""
 
     @abstractmethod
-    def view(self, state: State, seat: int | None, /) -> View:
+    def view(self, state: StateT, seat: int | None, /) -> ViewT:
         """Return everything that a seat may know (None: what everybody may know), as plain data for JSON."""
 
     def views(
         self,
-        state: State,
+        state: StateT,
         seats: Iterable[int | None],
-        earlier: Mapping[int | None, Any],
+        earlier: Mapping[int | None, ViewT],
         legal: Callable[[int], Sequence[int]],
         /,
-    ) -> Mapping[int | None, View]:
+    ) -> Mapping[int | None, ViewT]:
         """Return the views of several seats, which may share parts with each other and with earlier views.
 
         The earlier views are those of a position of this game at which `info_epoch` was the same; `legal` returns the legal
@@ -127,45 +132,45 @@ class Ruleset(ABC):
         return {seat: self.view(state, seat) for seat in seats}
 
     @abstractmethod
-    def full_view(self, state: State, /) -> View:
+    def full_view(self, state: StateT, /) -> ViewT:
         """Return the public view and everything hidden, in the same form: for games that are over."""
 
     @abstractmethod
-    def events(self, before: State, seat: int, action: int, after: State, viewer: int | None, /) -> list[Any]:
+    def events(self, before: StateT, seat: int, action: int, after: StateT, viewer: int | None, /) -> list[EventT]:
         """Return what that decision revealed to a viewer, in the order it happened."""
 
     def events_for(
-        self, before: State, seat: int, action: int, after: State, viewers: Iterable[int | None], /
-    ) -> Mapping[int | None, list[Any]]:
+        self, before: StateT, seat: int, action: int, after: StateT, viewers: Iterable[int | None], /
+    ) -> Mapping[int | None, list[EventT]]:
         """Return what that decision revealed to each of these viewers, who may share it; nobody changes it."""
         return {viewer: self.events(before, seat, action, after, viewer) for viewer in viewers}
 
     @abstractmethod
-    def why_not(self, state: State, seat: int, action: int, /) -> IllegalAction:
+    def why_not(self, state: StateT, seat: int, action: int, /) -> IllegalAction:
         """Return the reason why an illegal action is not legal, with its values."""
 
     @abstractmethod
-    def explain(self, state: State, seat: int, action: int, /) -> list[Step]:
+    def explain(self, state: StateT, seat: int, action: int, /) -> list[StepT]:
         """Explain how an action is paid for, as structured steps; empty when nothing is paid."""
 
-    def explain_all(self, state: State, seat: int, actions: Sequence[int], /) -> Sequence[list[Step]]:
+    def explain_all(self, state: StateT, seat: int, actions: Sequence[int], /) -> Sequence[list[StepT]]:
         """Explain how each of these actions is paid for; actions may share steps, which nobody changes."""
         return [self.explain(state, seat, action) for action in actions]
 
     @abstractmethod
-    def outcome(self, state: State, /) -> Outcome | None:
+    def outcome(self, state: StateT, /) -> Outcome | None:
         """Return the result, or None while the game is in progress."""
 
     @abstractmethod
-    def inventory(self, state: State, /) -> dict[str, int]:
+    def inventory(self, state: StateT, /) -> dict[str, int]:
         """Return where every physical piece is, counted so that the dictionary never changes during a game."""
 
     @abstractmethod
-    def position_text(self, state: State, /) -> str:
+    def position_text(self, state: StateT, /) -> str:
         """Return the whole position as readable text, including hidden information."""
 
     @abstractmethod
-    def read_position(self, text: str, /) -> State:
+    def read_position(self, text: str, /) -> StateT:
         """Return the interpreted state that a position text describes; omitted keys take defaults. Raises BadText."""
 
     def common_message_ids(self) -> set[str]:
@@ -180,16 +185,16 @@ class Ruleset(ABC):
         }
         return {"name", "about"} | {f"{word}-{name}" for word, several in names.items() for name in several}
 
-    def step_message(self, step: Step, /) -> Message:
+    def step_message(self, step: StepT, /) -> Message:
         """Return a step of a payment as a sentence."""
         return f"step-{step['step']}", step
 
-    def decision_message(self, view: View, /) -> Message | None:
+    def decision_message(self, view: ViewT, /) -> Message | None:
         """Return what the table is waiting for, as a sentence; None if nothing."""
         due = view.get("decision")
         return (f"decision-{due['kind']}", {"seat": due["seat"]}) if due else None
 
-    def revisable_seats(self, state: State, /) -> int:
+    def revisable_seats(self, state: StateT, /) -> int:
         """Return the bit set of seats that have committed this turn and may still change their decision."""
         return 0
 

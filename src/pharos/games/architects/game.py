@@ -12,6 +12,7 @@ from .actions import MAX_LEGAL, N_ACTIONS
 from .events import EVENTS, event_message, events
 from .explain import STEPS, explain
 from .names import DECISIONS, KIND_NAMES, REASONS, WONDER_NAMES
+from .payload_types import Effect, Event, Step, View
 from .position import position_text, read_position
 from .refusals import why_not
 from .scoring import CATEGORIES
@@ -22,7 +23,7 @@ from .view import cards_in, counted, decks_of, full_view, outcome, view, views
 RANDOM = "random"
 
 
-class Architects(Ruleset):
+class Architects(Ruleset[State, View, Event, Effect, Step]):
     """7 Wonders Architects."""
 
     id = "architects"

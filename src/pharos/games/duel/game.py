@@ -11,7 +11,7 @@ from .actions import MAX_LEGAL, N_ACTIONS
 from .events import EVENTS, event_message, events
 from .explain import STEPS, explain
 from .names import DECISIONS, REASONS
-from .payload_types import Step
+from .payload_types import Effect, Event, Step, View
 from .position import position_text, read_position
 from .refusals import why_not
 from .scoring import CATEGORIES
@@ -20,7 +20,7 @@ from .tables import N_CARDS
 from .view import full_view, outcome, view, views
 
 
-class Duel(Ruleset):
+class Duel(Ruleset[State, View, Event, Effect, Step]):
     """7 Wonders Duel."""
 
     id = "duel"

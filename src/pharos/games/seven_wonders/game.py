@@ -6,7 +6,7 @@ from collections import Counter
 
 from ...core.errors import BadChoice
 from ...core.json_types import JsonObject
-from ...core.ruleset import Message, Ruleset, View
+from ...core.ruleset import Message, Ruleset
 from . import catalogue as pieces
 from . import notation, score_pad
 from .actions import MAX_LEGAL, N_ACTIONS
@@ -15,7 +15,7 @@ from .events import EVENTS, event_message, events, events_for
 from .explain import STEPS, explain, explain_all
 from .names import BOARD_NAMES, CARD_NAMES, DECISIONS, REASONS
 from .options import OPTIONS, boards_wanted
-from .payload_types import Step
+from .payload_types import Effect, Event, Step, View
 from .position import position_text, read_position
 from .refusals import REFUSALS, why_not
 from .scoring import CATEGORIES
@@ -24,7 +24,7 @@ from .tables import AGES, DECK, FIRST_GUILD, HAND, LEAST_CITIES, MOST_CITIES, de
 from .view import full_view, outcome, revisable_seats, view, views
 
 
-class SevenWonders(Ruleset):
+class SevenWonders(Ruleset[State, View, Event, Effect, Step]):
     """7 Wonders, both editions."""
 
     id = "seven-wonders"
@@ -81,10 +81,12 @@ class SevenWonders(Ruleset):
         if not due:
             return None
         is_asked = seat in due["seats"]
-        is_second = due["kind"] == "turn" and is_asked and seat == view["steward"] and bool(view["chosen"])
-        free_city = "free-city-" if is_second or due.get("city", -1) >= view["players"] else ""
+        if due["kind"] == "turn" or due["kind"] == "side":
+            is_for_free_city = due["kind"] == "turn" and is_asked and seat == view["steward"] and bool(view["chosen"])
+        else:
+            is_for_free_city = due["city"] >= view["players"]
         seats = [seat] if is_asked else due["seats"]
-        return f"decision-{free_city}{due['kind']}", {"seats": seats, "n": len(seats)}
+        return f"decision-{'free-city-' * is_for_free_city}{due['kind']}", {"seats": seats, "n": len(seats)}
 
     def message_ids(self) -> set[str]:
         """All message ids of 7 Wonders."""
