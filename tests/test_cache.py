@@ -243,7 +243,7 @@ def test_auto_never_compiles(tmp_path: Path) -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", pharos.game_ids())
 def test_a_warm_game_compiles_nothing(game: str) -> None:
-    """Whatever a game asks of the compiled rules, warming has compiled."""
+    """Warming compiles whatever a game needs of the compiled rules."""
     from numba.core import event
 
     pharos.warm(game)

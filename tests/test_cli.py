@@ -1,4 +1,4 @@
-"""The terminal: every command, in both languages, and what it says to bad input."""
+"""The terminal: every command, in both languages, and how it responds to bad input."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def test_draws_are_even(throw: Callable[[object, int], int]) -> None:
 
 
 def test_every_bit_of_a_draw_hangs_on_every_bit_of_the_counter() -> None:
-    """Whoever knows some draws learns nothing about the next: no bit of one is a simple matter of a few bits."""
+    """Knowing some draws reveals nothing about the next: no bit of one is a simple matter of a few bits."""
     random, flips, rounds = Random(1), [[0] * 63 for _ in range(63)], 400
     for _ in range(rounds):
         x = random.getrandbits(63)

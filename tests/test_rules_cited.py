@@ -1,4 +1,4 @@
-"""Every rule of every RULES.md stands in code and in a test, and nothing cites a rule that does not exist."""
+"""Every rule of every RULES.md is cited in code and in a test, and nothing cites a rule that does not exist."""
 
 from __future__ import annotations
 

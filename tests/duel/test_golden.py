@@ -119,7 +119,7 @@ def read_counts() -> dict[str, dict[str, int]]:
 
 
 def renew() -> None:
-    """Write all golden files anew."""
+    """Rewrite all golden files."""
     for wonders, reason, seed in GAMES:
         file_of(wonders, reason).write_text(random_record(seed, wonders), encoding="utf-8")
     lines = [f"{wonders} | {name} | {number}" for wonders in OPTIONS for name, number in counts(wonders).items()]

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: all it knows stays, all else varies, each way equally likely (R7, R9, R32, R38)."""
+"""Reshuffling what a seat cannot know: all it knows stays, all else varies, each way equally likely (R7, R9, R32, R38)."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ LAVISH: JsonObject = {
 
 
 class KnownRandomness:
-    """Stands in for `secrets` where games are dealt: each run of a test deals the same games, and its bots draw alike."""
+    """Replaces `secrets` where games are dealt: each run of a test deals the same games, and its bots draw alike."""
 
     def __init__(self) -> None:
         self._random = Random(1)

@@ -235,7 +235,7 @@ def test_announcements_reach_tables_and_pages(hosted: Served, signed: httpx.Clie
     assert told["text"] == "Restart at nine"
     assert [row["text"] for row in ana.get("/api/announcements")] == ["Restart at nine"]
     late = hosted.sit(ana, id)
-    assert [json.loads(text).get("announcements") for text in late.raw] == [[told], None], "whoever comes later hears it"
+    assert [json.loads(text).get("announcements") for text in late.raw] == [[told], None], "late arrivals get it too"
     signed.delete(f"/announcements/{told['id']}")
     assert player.until("announcements")["announcements"] == []
     assert ana.get("/api/announcements") == []

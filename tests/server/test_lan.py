@@ -21,7 +21,7 @@ from pharos.server.run import Server
 from .conftest import LAVISH, NO_PAGES, Served, free_port, request, until
 
 OTHER = "127.0.0.2"
-"""Stands in for the address on the network: it is another address of this machine."""
+"""Replaces the address on the network by another address of this machine."""
 
 
 @pytest.fixture

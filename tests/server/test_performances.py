@@ -1,4 +1,4 @@
-"""How well people decided: measured for every finished game in the background, once, whoever opens the review."""
+"""How well people decided: measured once for every finished game, in the background."""
 
 from __future__ import annotations
 

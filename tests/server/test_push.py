@@ -1,4 +1,4 @@
-"""Web push against a receiver of our own: who is told what and when, quiet hours, dead browsers, and forged endpoints."""
+"""Web push with our own receiver: who gets what and when, quiet hours, dead browsers, and forged endpoints."""
 
 from __future__ import annotations
 

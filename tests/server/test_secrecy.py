@@ -41,7 +41,7 @@ def step(game: Game, seats: dict[int, Player], random: random.Random) -> None:
 
 
 def pieces(game: Game) -> set[str]:
-    """The names of all pieces, as they would stand in JSON."""
+    """The names of all pieces, as they would appear in JSON."""
     rows = [row for sort in game.ruleset.catalogue().values() for row in sort]
     return {row["name"] for row in rows if "name" in row}
 

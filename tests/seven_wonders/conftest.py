@@ -95,5 +95,5 @@ def decision(game: pharos.Game) -> tuple[list[int], str]:
 
 
 def events_after(game: pharos.Game, seat: int, action: str, viewer: int | None = None) -> list[Event]:
-    """Play an action and return what a viewer is told."""
+    """Play an action and return the events that a viewer gets."""
     return game.play_with_events(seat, action)[viewer]

@@ -97,7 +97,7 @@ def read_counts() -> dict[tuple[int, int], dict[str, int]]:
 
 
 def renew() -> None:
-    """Write all golden files anew."""
+    """Rewrite all golden files."""
     lines = []
     for players, edition in TABLES:
         file_of(players, edition).write_text(random_record(players, edition), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Finds rare decisions for the tests of the browser: random games until each has come up; prints them as JSON."""
+"""Finds rare decisions for the browser tests: plays random games until each has occurred; prints them as JSON."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ class Analyst:
         return bool(self.game.ruleset.revisable_seats(self._state(ply)))
 
     def has_revealed(self, first: int, last: int) -> bool:
-        """Whether anybody learned something new between two moments, other than the decisions themselves."""
+        """Whether anybody learned something new between two moments besides the decisions themselves."""
         return bool(self._state(first).info_epoch != self._state(last).info_epoch)
 
     def _state(self, ply: int) -> State:

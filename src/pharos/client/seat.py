@@ -1,4 +1,4 @@
-"""A connection to a table: news come in, actions go out. It reconnects by itself, and nothing is lost."""
+"""A connection to a table: receives news, sends actions. It reconnects automatically, and nothing is lost."""
 
 from __future__ import annotations
 

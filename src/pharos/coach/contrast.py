@@ -48,7 +48,7 @@ def reasons(forecaster: Forecaster, seat: Seat, better: int, worse: int, seed: i
 
 
 def _expected(forecaster: Forecaster, seat: Seat, good: Forecast, bad: Forecast) -> Iterator[Reason]:
-    """Yield what the forecasts expect later, as far as it is unlikely to be chance."""
+    """Yield what the forecasts expect later, unless it may be chance."""
     for other in range(seat.players):
         is_own = other == seat.number
         for way in forecaster.supremacies:

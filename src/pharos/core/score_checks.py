@@ -1,4 +1,4 @@
-"""What cannot be on a score sheet: too many pieces, stages out of order, points that no combination of pieces gives."""
+"""Finds what is impossible on a score sheet: too many pieces, stages out of order, points that no pieces give."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _require_entry(pad: ScorePad, category: PadCategory, player: SheetPlayer, en
 
 
 def problems(pad: ScorePad, table: PadTable, sheet: ScoreSheet) -> list[Problem]:
-    """List everything impossible on a sheet, in the order of the players, then what concerns the whole table."""
+    """List everything impossible on a sheet, in the order of the players, then for the whole table."""
     wrong: list[Problem] = []
     for seat, player in enumerate(sheet["players"]):
         for category in table["categories"]:
@@ -81,7 +81,7 @@ def _problems_of_entry(pad: ScorePad, category: PadCategory, seat: int, player: 
 
 
 def limit_of(pad: ScorePad, item: PadItem, player: SheetPlayer) -> int | None:
-    """Return how many of an item the player can have, with what the stages of the wonder add; None without a limit."""
+    """Return how many of an item the player can have, including those from stages of the wonder; None without a limit."""
     if "most" not in item:
         return None
     wonder, built = wonder_of(pad, player), stages_built(pad, player)
@@ -127,7 +127,7 @@ def _same_wonders(pad: ScorePad, players: list[SheetPlayer]) -> Iterator[Problem
 
 
 def find_entry(pad: ScorePad, category: PadCategory, points: int, player: SheetPlayer) -> Entry | None:
-    """Return items that make up these points ("is 53 possible?"); None if none do within the limits of the pad."""
+    """Return items that add up to these points within the limits of the pad ("is 53 possible?"), or None."""
     if category["rule"] == "science":
         return _find_symbols(pad, category, points, player)
     if category["rule"] == "stages":
@@ -138,7 +138,7 @@ def find_entry(pad: ScorePad, category: PadCategory, points: int, player: SheetP
 
 
 def _find_symbols(pad: ScorePad, category: PadCategory, points: int, player: SheetPlayer) -> Entry | None:
-    """The fewest symbols that make up the points, wild ones last."""
+    """The fewest symbols that add up to the points, wild ones last."""
     items = sorted(category["items"], key=lambda item: item["id"] != category.get("wild"))
     ranges = [range((limit_of(pad, item, player) or 0) + 1) for item in items]
     for counts in product(*ranges):
@@ -158,7 +158,7 @@ def _find_stages(stages: list[PadItem], points: int) -> Entry | None:
 
 
 def _find_items(pad: ScorePad, category: PadCategory, points: int, player: SheetPlayer) -> Entry | None:
-    """Items by the sums, numbers and kinds that can be reached with them, one item after another."""
+    """Items by the sums, numbers and kinds that they can reach, one item after another."""
     most_in_all, most_kinds = category.get("most_in_all"), category.get("most_kinds")
     reached: dict[tuple[int, int, int], Entry] = {(0, 0, 0): {}}
     for item in category["items"]:
@@ -173,7 +173,7 @@ def _find_items(pad: ScorePad, category: PadCategory, points: int, player: Sheet
 
 
 def _values(pad: ScorePad, item: PadItem, player: SheetPlayer, points: int) -> Iterator[tuple[int, int]]:
-    """Every number of an item from 1, with what it can be worth; without a limit as many as make up the points."""
+    """Every number of an item from 1, with what it can be worth; without a limit, up to the points."""
     limit = limit_of(pad, item, player)
     for count in range(1, (max(points, 0) if limit is None else limit) + 1):
         if "by_count" in item:

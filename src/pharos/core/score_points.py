@@ -1,4 +1,4 @@
-"""What the entries of a score sheet are worth by the pad of a game."""
+"""What the entries of a score sheet are worth, by the pad of a game."""
 
 from __future__ import annotations
 
@@ -54,18 +54,18 @@ def stages_built(pad: ScorePad, player: SheetPlayer) -> list[PadItem] | None:
 
 
 def is_complete(pad: ScorePad, player: SheetPlayer) -> bool:
-    """Whether every stage of the player's wonder is built; also if that is not known."""
+    """Whether every stage of the player's wonder is built, or may be."""
     wonder, built = wonder_of(pad, player), stages_built(pad, player)
     return wonder is None or built is None or len(built) == len(wonder["stages"])
 
 
 def science_points(category: PadCategory, symbols: Entry) -> int:
-    """Return the squares of the counts, and the points of each set of one symbol each."""
+    """Return the squares of the counts, plus the points for each set of different symbols."""
     return sum(n * n for n in symbols.values()) + category.get("set_points", 0) * min(symbols.values())
 
 
 def best_symbols(category: PadCategory, entry: Entry) -> Entry:
-    """Return the counts of symbols with the wild ones given to those where they are worth most."""
+    """Return the counts of symbols, with wild ones counted where they are worth most."""
     wild = category.get("wild", "")
     own = {item["id"]: entry.get(item["id"], 0) for item in category["items"] if item["id"] != wild}
     ways = (

@@ -112,7 +112,7 @@ class Guests:
         return session
 
     def forget(self, guest: str, sessions: Iterable[str] = ()) -> None:
-        """Read a guest and sessions anew from the database when they are needed next."""
+        """Read a guest and sessions from the database again when they are next needed."""
         self._guests.pop(guest, None)
         for id in sessions:
             self._sessions.pop(id, None)

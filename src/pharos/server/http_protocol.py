@@ -92,7 +92,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self.waiting[self] = None
 
     def pause_writing(self) -> None:
-        """The client does not read: it has some time to go on."""
+        """The client does not read: it has some time to continue."""
         super().pause_writing()
         self.reading_deadline = self.loop.call_later(self.settings.body_seconds, self.transport.abort)
 

@@ -99,7 +99,7 @@ class Preparation:
             self._current = None
 
     async def _end(self, game: str, code: int) -> None:
-        """Note that a game is ready; one that was interrupted goes on waiting, one that failed stays interpreted."""
+        """Note that a game is ready; an interrupted one keeps waiting, a failed one stays interpreted."""
         if code == 0:
             await asyncio.to_thread(self.is_ready, game)
             log.info("bots compiled", extra={"game": game})

@@ -98,7 +98,7 @@ def _start_timer(seconds: float, work: Callable[[], None]) -> threading.Timer:
 
 
 def end_process_soon() -> None:
-    """Let the process end without waiting for busy threads, for a server that has a process of its own."""
+    """Let the process end without waiting for busy threads, for a server with its own process."""
     _start_timer(END_WITHIN, _end)
 
 

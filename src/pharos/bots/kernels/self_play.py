@@ -107,7 +107,7 @@ def note_unsearched(
 ) -> None:  # fmt: skip
     """Record the position in state 0 without the value of a search; the action played may be the policy target.
 
-    If the action is -1, the policy target stands in `visits`. With a trace, the values of the positions that follow take
+    If the action is -1, the policy target is in `visits`. With a trace, the values of the positions that follow take
     the place of the search.
     """
     row = note_position(states, seat, samples, out)

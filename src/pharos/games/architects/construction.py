@@ -32,7 +32,7 @@ _TRIPLE = sum(1 << LANE * symbol for symbol in range(N_SYMBOLS))
 
 @kernel
 def deck_at(s: State, p: int, side: int) -> int:
-    """R1: a seat's own deck lies to its left, the deck of its right neighbour to its right."""
+    """R1: a seat's own deck is on its left, the deck of its right neighbour on its right."""
     if side == MIDDLE:
         return CENTRE
     if side == LEFT:

@@ -318,7 +318,7 @@ class TurnUpEvent(TypedDict):
 
 
 class ShowEvent(TypedDict):
-    """A card now lies on top of a deck."""
+    """A deck has a new top card."""
 
     event: Literal["show"]
     deck: DeckName

@@ -1,6 +1,6 @@
 """Which stages may be built now, and with which payments (R6, R7, R42).
 
-A payment is refused if it lets the player build fewer stages with the cards at hand than another one would. That matters
+A payment is refused if it lets the player build fewer stages with the present cards than another one would. That matters
 only where the cards may be enough for two stages (`has_cards_for`); everywhere else all payments are offered.
 """
 
@@ -26,7 +26,7 @@ def has_cards_for(s: State, me: City, n: int) -> bool:
 
 @kernel
 def can_build(s: State, p: int, n: int) -> bool:
-    """R6, R42: whether the cards at hand can pay for n stages one after the other, without Engineering."""
+    """R6, R42: whether the present cards can pay for n stages one after the other, without Engineering."""
     me = s.cities[p]
     if n == 0 or not has_cards_for(s, me, n):
         return n == 0
@@ -48,7 +48,7 @@ def can_build(s: State, p: int, n: int) -> bool:
 
 @kernel
 def stages_due(s: State, p: int) -> int:
-    """R6, R42: how many stages must be built with the cards at hand, at least 1: up to there, no payment is refused."""
+    """R6, R42: how many stages must be built with the present cards, at least 1: up to there, no payment is refused."""
     n = 1
     if has_cards_for(s, s.cities[p], 2):
         while can_build(s, p, n + 1):

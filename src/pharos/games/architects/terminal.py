@@ -134,7 +134,7 @@ def city_panel(view: View, translator: Translator, seat: int) -> Panel:
 
 
 def stages(city: City) -> Text:
-    """The five stages: ▲ stands, △ can be built next, · not yet; with cost and points."""
+    """The five stages: ▲ built, △ available, · not yet; with cost and points."""
     line = Text()
     for stage in city["stages"]:
         mark = "▲" if stage["built"] else "△" if stage["available"] else "·"

@@ -75,7 +75,7 @@ def _pad(line: Text, start: int) -> None:
 
 
 def card_face(card: Slot, translator: Translator) -> Text:
-    """A card in its row: named if face up, else its back; open ones stand out."""
+    """A card in its row: named if face up, otherwise its back; open ones are emphasised."""
     if card["card"] is None:
         return Text(translator.term("back", back=card["back"])[: _CELL - 1], style="dim")
     text = card_text(translator, card["card"], _CELL)

@@ -88,7 +88,7 @@ def end_age(s: State) -> None:
 
 @kernel
 def beginner_chooser(s: State) -> int:
-    """R31: the player on whose side the pawn stands; in the middle, the player of the last card."""
+    """R31: the player on whose side the pawn is; in the middle, the player of the last card."""
     if s.pawn == 0:
         return int(s.last)
     return 1 if s.pawn > 0 else 0

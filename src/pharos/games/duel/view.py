@@ -114,7 +114,7 @@ def places_of(age: int) -> list[tuple[int, int, bool]]:
 
 
 def card_in(s: State, slot: int) -> Slot:
-    """A card of the layout: its name if it lies face up, else its back; prices for both when it is open."""
+    """A card of the layout: its name if it is face up, otherwise its back; prices for both when it is open."""
     row, x, _ = places_of(s.age)[slot]
     is_open = bool(s.open >> slot & 1)
     card = s.layout[slot]

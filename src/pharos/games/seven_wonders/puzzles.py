@@ -10,7 +10,7 @@ _LAST = 6  # the last turn of an age
 
 
 def deed(action: Parts) -> Deed:
-    """What an action does, however it is paid for; a stage counts as the same whichever card lies under it."""
+    """What an action does, however it is paid for; a stage counts as the same whatever card is tucked under it."""
     verb = "build" if action["verb"] == "free" else action["verb"]
     piece = None if verb == "stage" else action.get("card") or action.get("board")
     return verb, piece, action.get("side"), action.get("is_for_free_city")

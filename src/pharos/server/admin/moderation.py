@@ -106,13 +106,13 @@ class Moderation:
         await self._tell(await self.rows.announcements())
 
     async def withdraw(self, id: str) -> None:
-        """Stop telling everybody something."""
+        """Withdraw an announcement."""
         await self.rows.withdraw(id)
         note("withdraw-announcement")
         await self._tell(await self.rows.announcements())
 
     async def _tell(self, announcements: list[Announcement]) -> None:
-        """Send what is new to everybody at a table here; other pages ask now and then."""
+        """Send changes to everybody at a table here; other pages poll."""
         if announcements != self.announcements:
             self.announcements = announcements
             message = orjson.dumps(self.announcements_message())

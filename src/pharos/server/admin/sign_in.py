@@ -54,5 +54,5 @@ class AdminSignIn:
 
 
 def _digest(password: str) -> bytes:
-    """Passwords of any length become equally long, so that comparing them tells nothing."""
+    """Passwords of any length become equally long, so that comparing them reveals nothing."""
     return hashlib.sha256(password.encode()).digest()

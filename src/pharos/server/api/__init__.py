@@ -1,1 +1,1 @@
-"""The REST interface: routers and the models that only they use."""
+"""The REST interface: routers, and the models that only they use."""

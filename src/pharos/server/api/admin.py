@@ -145,7 +145,7 @@ async def announce(deps: Admin, body: AnnouncementBody) -> None:
 
 @router.delete("/announcements/{id}", status_code=204)
 async def withdraw(deps: Admin, id: str) -> None:
-    """Stop telling everybody something."""
+    """Withdraw an announcement."""
     await deps.moderation.withdraw(id)
 
 

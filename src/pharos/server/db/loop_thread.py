@@ -1,4 +1,4 @@
-"""An event loop in its own thread, for work of many round trips that must not wait for turns of the server's busy loop."""
+"""An event loop in its own thread, for work with many round trips, which should not wait for the server's busy loop."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class LoopThread:
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def run(self, work: Coroutine[object, None, Result]) -> Result:
-        """The result of a coroutine that runs in the thread; whoever is cancelled here cancels it there."""
+        """The result of a coroutine that runs in the thread; cancelling this call cancels it there."""
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self._started()))
 
     def stop(self) -> None:

@@ -311,7 +311,7 @@ class Storage:
             return {*(await connection.execute(query)).scalars(), self.worker_id}
 
     async def notify_reload(self, tables: list[str]) -> None:
-        """Have the other workers read tables anew; with SQLite there are none."""
+        """Have the other workers reload tables; with SQLite there are none."""
         if self.is_postgresql and tables:
             async with self.engine.begin() as connection:
                 await notify(connection, self.worker_id, [f"{RELOAD}{table}" for table in tables])

@@ -60,7 +60,7 @@ class _Item:
 
 
 def _is_unreachable(error: Exception) -> bool:
-    """Whether the database did not answer, so that it is no use to try the items one by one."""
+    """Whether the database did not answer, so that there is no point in trying the items one by one."""
     return isinstance(error, TimeoutError | ConnectionError) or bool(getattr(error, "connection_invalidated", False))
 
 

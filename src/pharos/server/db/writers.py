@@ -1,4 +1,4 @@
-"""Writers: store a batch in one transaction, each in a thread of its own."""
+"""Writers: store a batch in one transaction, each in its own thread."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .write_queue import Key, OnStored
 
 CHANNEL = "pharos"
 RELOAD = "!"
-"""Before the id of a table that other workers have to read anew."""
+"""The prefix of the id of a table that other workers must reload."""
 _NOTIFY_BYTES = 7000
 _COLUMNS = "table_id, sequence, kind, seat, data, at, worker"
 _SQLITE = (

@@ -31,7 +31,7 @@ CHALLENGE_SECONDS = 300.0
 """How long somebody may take to answer."""
 MAX_PASSKEYS = 20
 NOBODY = ""
-"""The guest of a challenge for a sign-in, which may be anybody's."""
+"""The guest of a sign-in challenge, which anybody may use."""
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,7 @@ class Notifier:
         self._noted: OrderedDict[tuple[str, str], int] = OrderedDict()
         """The latest occasion of each guest at each table, so that the database is asked once for each."""
         self._occasions: list[Push] = []
-        """What has come up and was not yet looked at."""
+        """Events that have not been examined yet."""
         worker.on_table_changed = self.table_changed
         worker.repeat(EVERY, self.deliver)
 
@@ -140,7 +140,7 @@ class Notifier:
             await self.rows.put_off(push, min(later), tries=push.tries + (not is_quiet))
 
     async def _waiting(self, guest: str) -> int:
-        """At how many tables somebody is awaited: the number on the icon."""
+        """How many tables are waiting for somebody: the number on the icon."""
         return sum(bool(set(item.yours) & set(item.to_act)) for item in await self._own_tables.of(guest))
 
     async def _tell(self, push: Push, live: LiveTable, subscription: Subscription, waiting: int) -> float | None:

@@ -173,7 +173,7 @@ class Automation:
         return ("resumed", None, {}) if deadline is not None and now() > deadline + MAX_LATENESS else None
 
     def _forfeit(self) -> Draft | None:
-        """Whoever runs out of time while ratings are at stake has lost; a bot takes the seat for the others."""
+        """A player who runs out of time while ratings are at stake loses; a bot takes the seat for the others."""
         deadline, table = self._clock_deadline(), self.live.table
         if deadline is None or now() < deadline[0] or not table.is_contested or table.status != "playing":
             return None

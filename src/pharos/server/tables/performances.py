@@ -86,7 +86,7 @@ class Performances:
                     await self._has_new.wait()
 
     async def _next(self) -> str | None:
-        """Take the latest of the games whose bots are compiled; the others go on waiting."""
+        """Take the latest of the games whose bots are compiled; the others keep waiting."""
         ready = {game for game in set(self._waiting.values()) if await asyncio.to_thread(self._is_ready, game)}
         id = next((id for id, game in reversed(self._waiting.items()) if game in ready), None)
         if id is not None:

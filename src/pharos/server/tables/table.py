@@ -302,7 +302,7 @@ class Table:
 
     @property
     def is_contested(self) -> bool:
-        """Whether ratings are at stake: nobody may have help, and whoever leaves has lost."""
+        """Whether ratings are at stake: nobody may have help, and a player who leaves loses."""
         return self.is_rated and not self.is_decided
 
     @property

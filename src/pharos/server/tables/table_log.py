@@ -27,7 +27,7 @@ Draft = tuple[EntryKind, int | None, EntryData]
 Decide = Callable[[], Draft | None]
 """Drafts a change; None if there is nothing to do. Raises PharosError if it is not allowed."""
 Apply = Callable[[Entry], Awaitable[None] | None]
-"""Applies a stored entry; returns what remains to be awaited, if anything."""
+"""Applies a stored entry; returns what must still be awaited, if anything."""
 
 
 def _never() -> bool:

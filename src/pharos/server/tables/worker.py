@@ -139,7 +139,7 @@ class Worker:
     # Loading tables
 
     async def live_table(self, id: str, entries: list[Entry] | None = None) -> LiveTable:
-        """A live table, loaded if needed, from its entries if they are at hand; raises BadChoice for an unknown id."""
+        """A live table, loaded if needed, from its entries if these are given; raises BadChoice for an unknown id."""
         if not ID.fullmatch(id):
             raise BadChoice("no-table", got=id[:24])
         live = self.live_tables.get(id)
@@ -281,7 +281,7 @@ class Worker:
             live.dismiss(last, is_meant)
 
     async def reload(self, tables: list[str]) -> None:
-        """Read tables anew, here and in the other workers; their clients reconnect."""
+        """Reload tables, here and in the other workers; their clients reconnect."""
         self._drop(tables)
         await self.storage.notify_reload(tables)
 

@@ -96,7 +96,7 @@ class Situation:
         return sum(count(city, thing, self.view["edition"]) for city in cities for thing in effect["what"].split())
 
     def points(self, row: Row) -> float:
-        """Return the immediate points of a card or a stage, with three coins as a point and battles as they stand."""
+        """Return the immediate points of a card or a stage, with three coins as a point and battles as if held now."""
         points = amount(row, "points") + amount(row, "coins") / 3 + self.knowledge(row) + self.battles(row)
         if all(stage["built"] for stage in self.me["stages"]):
             points += amount(row, "points-if-complete")
