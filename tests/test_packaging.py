@@ -45,12 +45,12 @@ def test_any_newer_source_asks_for_a_new_build(tmp_path: Path, name: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("told", "is_enough"),
+    ("printed", "is_enough"),
     [("v20.20.2", True), ("v24.1.0", True), ("v20.18.9", False), ("v18.20.4", False), ("", False)],
 )
-def test_an_old_node_will_not_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: str, *, is_enough: bool) -> None:
+def test_an_old_node_will_not_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, printed: str, *, is_enough: bool) -> None:
     for name in ("node", "npm"):
-        (tmp_path / name).write_text(f"#!/bin/sh\necho {told}\n")
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {printed}\n")
         (tmp_path / name).chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
     assert hatch_build.has_node() is is_enough

@@ -268,8 +268,10 @@ def test_seven_wonders_and_one_in_the_box_are_possible() -> None:
 
 
 def test_every_error_of_duel_is_tested_here() -> None:
-    room = Path(duel.__file__).parent
-    raised = {id for path in room.glob("*.py") for id in re.findall(r"duel-error-[a-z-]+", path.read_text(encoding="utf-8"))}
+    package = Path(duel.__file__).parent
+    raised = {
+        id for path in package.glob("*.py") for id in re.findall(r"duel-error-[a-z-]+", path.read_text(encoding="utf-8"))
+    }
     assert raised <= {*re.findall(r"duel-error-[a-z-]+", Path(__file__).read_text(encoding="utf-8"))}
     assert len(raised) == 23
 

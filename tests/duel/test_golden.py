@@ -53,18 +53,18 @@ def random_record(seed: int, wonders: str) -> str:
 
 def actions_at_depth(runs: Engine, seed: int, draft: int, depth: int) -> int:
     """How many sequences of so many decisions there are, from one deal."""
-    rules, states, room = runs.rules, runs.states(depth + 1), [runs.numbers(MAX_LEGAL) for _ in range(depth)]
+    rules, states, buffers = runs.rules, runs.states(depth + 1), [runs.numbers(MAX_LEGAL) for _ in range(depth)]
     rules.deal(states, 0, seed, runs.row([2, draft]))
 
     def below(level: int) -> int:
         seat = int(rules.to_act(states, level)).bit_length() - 1
-        n = int(rules.legal(states, level, seat, room[level]))
+        n = int(rules.legal(states, level, seat, buffers[level]))
         if level == depth - 1:
             return n
         actions = 0
         for k in range(n):
             rules.copy_state(states, level, level + 1)
-            rules.apply(states, level + 1, seat, int(room[level][k]))
+            rules.apply(states, level + 1, seat, int(buffers[level][k]))
             actions += below(level + 1)
         return actions
 

@@ -231,12 +231,12 @@ def test_announcements_reach_tables_and_pages(hosted: Served, signed: httpx.Clie
     id = ana.make("duel", players=2)["id"]
     player = hosted.sit(ana, id)
     assert signed.post("/announcements", json={"text": "Restart at nine", "minutes": 30}).status_code == 204
-    (told,) = player.until("announcements")["announcements"]
-    assert told["text"] == "Restart at nine"
+    (shown,) = player.until("announcements")["announcements"]
+    assert shown["text"] == "Restart at nine"
     assert [row["text"] for row in ana.get("/api/announcements")] == ["Restart at nine"]
     late = hosted.sit(ana, id)
-    assert [json.loads(text).get("announcements") for text in late.raw] == [[told], None], "late arrivals get it too"
-    signed.delete(f"/announcements/{told['id']}")
+    assert [json.loads(text).get("announcements") for text in late.raw] == [[shown], None], "late arrivals get it too"
+    signed.delete(f"/announcements/{shown['id']}")
     assert player.until("announcements")["announcements"] == []
     assert ana.get("/api/announcements") == []
 
@@ -284,8 +284,8 @@ def test_everything_is_logged_without_names_ids_and_texts(hosted: Served, signed
         (person,) = signed.get("/people", params={"name": "Semiramis"}).json()
         signed.put(f"/people/{person['id']}", json={"is_muted": True, "is_banned": False})
         signed.post("/announcements", json={"text": "Something private"})
-        (told,) = ana.get("/api/announcements")
-        signed.delete(f"/announcements/{told['id']}")
+        (shown,) = ana.get("/api/announcements")
+        signed.delete(f"/announcements/{shown['id']}")
         signed.delete(f"/tables/{id}")
         signed.get("/backup")
         signed.put("/log-level", json={"level": None})

@@ -40,9 +40,9 @@ GAMES = [("duel", 2), ("seven-wonders", 2), ("seven-wonders", 3), ("seven-wonder
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 70000])
 def test_frames_are_those_of_the_protocol(size: int) -> None:
     body = b"x" * size
-    told = Frame(Opcode.TEXT, body).serialize(mask=False)
-    assert framed([body]) == bytes(told)
-    assert framed([body, b"y"]) == bytes(told) + bytes(Frame(Opcode.TEXT, b"y").serialize(mask=False))
+    expected = Frame(Opcode.TEXT, body).serialize(mask=False)
+    assert framed([body]) == bytes(expected)
+    assert framed([body, b"y"]) == bytes(expected) + bytes(Frame(Opcode.TEXT, b"y").serialize(mask=False))
 
 
 @pytest.mark.parametrize("size", [0, MIN_DEFLATED - 1, MIN_DEFLATED, 70000])

@@ -37,8 +37,8 @@ class FakeStorage:
         self.asked: list[tuple[Entry, asyncio.Future[bool], Callable[[bool], None] | None]] = []
         self.elsewhere: list[Entry] = []
 
-    def append(self, entry: Entry, told: Callable[[bool], None] | None = None) -> asyncio.Future[bool]:
-        self.asked.append((entry, asyncio.get_running_loop().create_future(), told))
+    def append(self, entry: Entry, callback: Callable[[bool], None] | None = None) -> asyncio.Future[bool]:
+        self.asked.append((entry, asyncio.get_running_loop().create_future(), callback))
         return self.asked[-1][1]
 
     async def log(self, id: str, after: int = 0) -> list[Entry]:
@@ -46,9 +46,9 @@ class FakeStorage:
 
     def answer(self, *outcomes: bool) -> None:
         for outcome in outcomes:
-            _, stored, told = self.asked.pop(0)
-            if told:
-                told(outcome)
+            _, stored, callback = self.asked.pop(0)
+            if callback:
+                callback(outcome)
             if not stored.done():
                 stored.set_result(outcome)
 
@@ -64,12 +64,12 @@ def live_table_of(storage: Any) -> LiveTable:
     return LiveTable(storage, table, TableGame(table), BackgroundQueue())
 
 
-def scene(scenario: Callable[[FakeStorage, LiveTable], Awaitable[None]]) -> None:
-    async def go() -> None:
+def run_scenario(scenario: Callable[[FakeStorage, LiveTable], Awaitable[None]]) -> None:
+    async def run() -> None:
         storage = FakeStorage()
         await scenario(storage, live_table_of(storage))
 
-    asyncio.run(go())
+    asyncio.run(run())
 
 
 async def pause() -> None:
@@ -108,7 +108,7 @@ def test_decisions_of_different_seats_are_stored_concurrently() -> None:
         assert live.game.state.turn == 2
         assert not live.log._pending.is_locked
 
-    scene(scenario)
+    run_scenario(scenario)
 
 
 def act_now(live: LiveTable, seat: int, acknowledged: list[int]) -> asyncio.Future[bool] | None:
@@ -131,7 +131,7 @@ def test_a_decision_with_nothing_in_its_way_is_acknowledged_the_moment_it_is_sto
         assert [seat for seat, _ in live.table.moves] == [1, 3]
         assert not live.log.is_busy
 
-    scene(scenario)
+    run_scenario(scenario)
 
 
 def test_a_decision_that_must_wait_or_is_refused_is_left_to_a_task() -> None:
@@ -151,7 +151,7 @@ def test_a_decision_that_must_wait_or_is_refused_is_left_to_a_task() -> None:
         storage.answer(True)
         assert await closing == 2
 
-    scene(scenario)
+    run_scenario(scenario)
 
 
 def test_a_decision_whose_place_was_taken_is_not_acknowledged() -> None:
@@ -166,11 +166,11 @@ def test_a_decision_whose_place_was_taken_is_not_acknowledged() -> None:
         assert live.table.sequence == 0
         assert not live.log.is_busy, "the table goes on"
 
-    scene(scenario)
+    run_scenario(scenario)
 
 
 def test_the_lock_goes_to_whoever_asked_first_and_survives_those_who_give_up() -> None:
-    async def go() -> None:
+    async def run() -> None:
         lock, order = _Lock(), list[int]()
 
         async def hold(number: int) -> None:
@@ -192,7 +192,7 @@ def test_the_lock_goes_to_whoever_asked_first_and_survives_those_who_give_up() -
         lock.release()
         assert lock.try_acquire()
 
-    asyncio.run(go())
+    asyncio.run(run())
 
 
 def test_a_seat_waits_for_its_own_decision_and_so_does_a_change_of_the_table() -> None:
@@ -210,7 +210,7 @@ def test_a_seat_waits_for_its_own_decision_and_so_does_a_change_of_the_table() -
         storage.answer(True)
         assert await closing == 2
 
-    scene(scenario)
+    run_scenario(scenario)
 
 
 def test_talk_goes_beside_decisions_and_decisions_beside_talk() -> None:
@@ -225,7 +225,7 @@ def test_talk_goes_beside_decisions_and_decisions_beside_talk() -> None:
         assert [await task for task in tasks] == [1, 2, 3]
         assert [said.text for said in live.table.chat] == ["hello"]
 
-    scene(scenario)
+    run_scenario(scenario)
 
 
 def test_nothing_goes_beside_where_clocks_run() -> None:
@@ -239,7 +239,7 @@ def test_nothing_goes_beside_where_clocks_run() -> None:
         storage.answer(True)
         assert [await task for task in tasks] == [1, 2]
 
-    scene(scenario)
+    run_scenario(scenario)
 
 
 def test_decisions_behind_a_lost_race_are_made_again() -> None:
@@ -260,7 +260,7 @@ def test_decisions_behind_a_lost_race_are_made_again() -> None:
         assert [await task for task in tasks] == [2, 3, 4]
         assert live.game.state.turn == 2
 
-    scene(scenario)
+    run_scenario(scenario)
 
 
 def test_a_decision_counts_even_if_its_client_disconnects() -> None:
@@ -275,7 +275,7 @@ def test_a_decision_counts_even_if_its_client_disconnects() -> None:
         assert await staying == 2
         assert [seat for seat, _ in live.table.moves] == [0, 1]
 
-    scene(scenario)
+    run_scenario(scenario)
 
 
 def test_an_entry_that_fails_to_take_effect_locks_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -288,7 +288,7 @@ def test_an_entry_that_fails_to_take_effect_locks_nobody_out(monkeypatch: pytest
         await pause()
         assert not live.log._pending.is_locked
 
-    scene(scenario)
+    run_scenario(scenario)
 
 
 # The write queue

@@ -165,7 +165,7 @@ def test_a_game_that_cannot_be_analysed_stops_no_other(database: str, monkeypatc
 
 
 def test_nothing_is_measured_while_a_bot_is_thinking() -> None:
-    async def scene() -> list[str]:
+    async def scenario() -> list[str]:
         pool, order = BotPool(1, 100, lambda game: True), list[str]()
         release = asyncio.Event()
         loop = asyncio.get_running_loop()
@@ -187,4 +187,4 @@ def test_nothing_is_measured_while_a_bot_is_thinking() -> None:
         pool.stop()
         return order
 
-    assert asyncio.run(scene()) == ["bot", "measured"]
+    assert asyncio.run(scenario()) == ["bot", "measured"]

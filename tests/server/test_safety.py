@@ -215,8 +215,8 @@ def test_logs_are_lines_of_json_without_secrets(tmp_path: Path, capsys: pytest.C
     assert not [line for line in lines for word in secrets if word in line]
     with pytest.raises(BadChoice, match="bad-setting"):
         set_up("loud")
-    told = logging.makeLogRecord({"msg": "x", "levelno": 40, "levelname": "ERROR", "name": "pharos", "table": "t"})
-    assert json.loads(JsonLines().format(told)) | {"at": 0} == {
+    log_record = logging.makeLogRecord({"msg": "x", "levelno": 40, "levelname": "ERROR", "name": "pharos", "table": "t"})
+    assert json.loads(JsonLines().format(log_record)) | {"at": 0} == {
         "at": 0, "level": "error", "from": "pharos", "what": "x", "table": "t"
     }  # fmt: skip
 

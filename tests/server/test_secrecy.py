@@ -94,7 +94,7 @@ def check_round(
         while (message := player.receive())["type"] != "news":
             pass
         assert message["plies"] == len(after.history)
-        assert [told["event"] for told in message["events"]] == json.loads(json.dumps(events))
+        assert [sent["event"] for sent in message["events"]] == json.loads(json.dumps(events))
         player.until_view(lambda me, news=message: me.viewed >= news["sequence"])  # type: ignore[misc]
         assert player.shown["view"] == json.loads(json.dumps(after.view(viewer)))
         allowed = after.legal_texts(viewer) if viewer is not None and not after.is_over else []

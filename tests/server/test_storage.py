@@ -83,8 +83,8 @@ def test_a_lost_race_affects_nobody_else(database: str) -> None:
         for n in range(30):
             await make(storage, f"t{n}")
         await storage.append(entry("t3", 2, text="first"))
-        told = await asyncio.gather(*(storage.append(entry(f"t{n}", 2, text=f"{n}")) for n in range(30)))
-        assert [n for n, is_new in enumerate(told) if not is_new] == [3]
+        outcomes = await asyncio.gather(*(storage.append(entry(f"t{n}", 2, text=f"{n}")) for n in range(30)))
+        assert [n for n, is_new in enumerate(outcomes) if not is_new] == [3]
         assert (await storage.log("t3"))[1].data == {"text": "first"}
 
     run(database, scenario)
@@ -106,9 +106,9 @@ def test_an_entry_for_an_unknown_table_is_refused_and_others_go_on(database: str
     async def scenario(storage: Storage) -> None:
         await make(storage, "t")
         tries = [storage.append(entry(table, 2)) for table in ("t", "nowhere")]
-        told = await asyncio.gather(*tries, return_exceptions=True)
-        assert told[0] is True
-        assert "foreign key" in str(told[1]).lower()
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        assert outcomes[0] is True
+        assert "foreign key" in str(outcomes[1]).lower()
 
     run(database, scenario)
 
