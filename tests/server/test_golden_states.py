@@ -18,7 +18,7 @@ import pytest
 import pharos
 from pharos.server.db.entries import TableSpec
 from pharos.server.tables.seat_states import SeatStates
-from pharos.server.tables.sentences import events
+from pharos.server.tables.sentences import events, events_json
 from pharos.server.tables.table import Place, Table
 from pharos.server.tables.table_game import TableGame
 
@@ -51,7 +51,9 @@ def hash_of(file: str) -> str:
         seen = game.play(seat, action, table.last_move_seq, viewers)
         table.moves.append((seat, action))
         for viewer in sorted(viewers, key=str):
-            found.update(orjson.dumps(events(game.ruleset, seen[viewer])))
+            told = orjson.dumps(events(game.ruleset, seen[viewer]))
+            assert events_json(game.ruleset, seen[viewer], {}) == told
+            found.update(told)
     return found.hexdigest()
 
 

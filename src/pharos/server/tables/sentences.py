@@ -29,8 +29,15 @@ def events_json(ruleset: Ruleset, seen: list[Event], encoded: dict[int, bytes]) 
     """Events with their sentences as JSON. Viewers share events: those that were encoded before are known by identity."""
     for event in seen:
         if id(event) not in encoded:
-            encoded[id(event)] = orjson.dumps({"event": event, "phrase": message(ruleset.event_message(event))})
+            encoded[id(event)] = _event_json(ruleset, orjson.dumps(event))
     return b"[%b]" % b",".join([encoded[id(event)] for event in seen])
+
+
+@lru_cache(1 << 13)
+def _event_json(ruleset: Ruleset, encoded: bytes) -> bytes:
+    """An event with its sentence; the same events happen at many tables."""
+    event = orjson.loads(encoded)
+    return orjson.dumps({"event": event, "phrase": message(ruleset.event_message(event))})
 
 
 def steps(game: Game, seat: int, action: int) -> list[Plain]:

@@ -39,7 +39,7 @@ MORE_SOCKETS = 64
 """Sockets beyond the configured number: those that get a reason and are closed."""
 MIN_DEFLATED = 300
 """Shorter messages are sent as they are."""
-WINDOW_BITS, MEMORY_LEVEL, LEVEL = 12, 5, 1
+WINDOW_BITS, MEMORY_LEVEL, LEVEL = 12, 5, 2
 TEXT, DEFLATED_TEXT = 0x81, 0xC1
 Write = Callable[[list[bytes]], bool]
 """Writes messages; False if the client is behind and they have to wait."""
