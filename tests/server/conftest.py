@@ -242,15 +242,15 @@ def serving(database: str, pages: Path = NO_PAGES, **changes: Any) -> Iterator[S
 @pytest.fixture
 def served(database: str) -> Iterator[Served]:
     """A server on each kind of database."""
-    with serving(database) as found:
-        yield found
+    with serving(database) as served:
+        yield served
 
 
 @pytest.fixture
 def local(database_file: str) -> Iterator[Served]:
     """A server on SQLite, for tests that do not depend on storage."""
-    with serving(database_file) as found:
-        yield found
+    with serving(database_file) as served:
+        yield served
 
 
 def until(holds: Callable[[], Any], seconds: float = SECONDS) -> Any:

@@ -29,8 +29,8 @@ OWN = {"x-pharos-admin": "1"}
 @pytest.fixture
 def hosted(database: str) -> Iterator[Served]:
     """A server whose host has a password."""
-    with serving(database, admin_password=PASSWORD) as found:
-        yield found
+    with serving(database, admin_password=PASSWORD) as served:
+        yield served
 
 
 @contextmanager
@@ -175,9 +175,9 @@ def test_a_muted_person_plays_but_does_not_write(hosted: Served, signed: httpx.C
     bo.sit(id, 1)
     ana.start(id)
     first = hosted.sit(ana, id)
-    found = signed.get("/people", params={"table": id}).json()
-    assert {person["name"] for person in found} == {"Ana", "Bo"}
-    who = next(person["id"] for person in found if person["name"] == "Ana")
+    people = signed.get("/people", params={"table": id}).json()
+    assert {person["name"] for person in people} == {"Ana", "Bo"}
+    who = next(person["id"] for person in people if person["name"] == "Ana")
     assert first.ask(type="chat", text="hello")["type"] == "ack"
     changed = signed.put(f"/people/{who}", json={"is_muted": True, "is_banned": False}).json()
     assert (changed["is_muted"], changed["is_banned"]) == (True, False)

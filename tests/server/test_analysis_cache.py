@@ -39,15 +39,15 @@ def brought(guest: Client, id: str = "duel", players: int = 2, seed: int = 4) ->
 
 def judged(guest: Client, id: str, first: int = 0) -> list[JsonObject]:
     """All portions."""
-    found: list[JsonObject] = []
+    moments: list[JsonObject] = []
     at: int | None = first
     while at is not None:
         shown = guest.get(f"/api/tables/{id}/analysis?first={at}")
         AnalysisShown.model_validate(shown)
         assert shown["moments"][0]["ply"] == at
-        found += shown["moments"]
+        moments += shown["moments"]
         at = shown["next"]
-    return found
+    return moments
 
 
 def as_dict(phrase: Message) -> JsonObject:
@@ -57,8 +57,8 @@ def as_dict(phrase: Message) -> JsonObject:
 def test_the_judgement_is_that_of_the_analysis(local: Served) -> None:
     guest = local.guest("Ana")
     id, game = brought(guest)
-    found = judged(guest, id)
-    for shown, moment in zip(found, analyse(game), strict=True):
+    analysed = judged(guest, id)
+    for shown, moment in zip(analysed, analyse(game), strict=True):
         assert shown["chances"] == pytest.approx(moment.chances, abs=1e-3)
         if moment.verdict is None:
             assert shown["verdict"] is None
@@ -70,9 +70,9 @@ def test_the_judgement_is_that_of_the_analysis(local: Served) -> None:
         assert shown["verdict"]["phrase"] == as_dict(game.ruleset.action_message(moment.verdict.advice))
         assert shown["verdict"]["gain"] == pytest.approx(moment.verdict.gain, abs=1e-3)
         assert shown["verdict"]["is_clear"] == moment.verdict.is_clear
-    assert judged(local.guest("Eve"), id, 20) == found[20:], "from anywhere, for anybody"
+    assert judged(local.guest("Eve"), id, 20) == analysed[20:], "from anywhere, for anybody"
     with refused("bad-ply"):
-        guest.get(f"/api/tables/{id}/analysis?first={len(found)}")
+        guest.get(f"/api/tables/{id}/analysis?first={len(analysed)}")
 
 
 def test_what_is_known_is_not_worked_out_again(local: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -130,14 +130,14 @@ def test_decisions_are_compared_with_the_coach_and_with_others(local: Served) ->
     for guest, player in ((ana, first), (bo, second)):
         judged(guest, player.table["id"])
         guest.get(f"/api/tables/{player.table['id']}/review")
-    found = [DailyDecision.model_validate(each) for each in ana.get(f"/api/daily/{GAME}/decisions")]
-    assert [other.name for other in found[0].others] == ["Bo"], "the first decision is the same for all"
-    assert found[0].others[0].played != found[0].played
-    assert found[1].others == [], "after different moves the positions differ"
+    decisions = [DailyDecision.model_validate(each) for each in ana.get(f"/api/daily/{GAME}/decisions")]
+    assert [other.name for other in decisions[0].others] == ["Bo"], "the first decision is the same for all"
+    assert decisions[0].others[0].played != decisions[0].played
+    assert decisions[1].others == [], "after different moves the positions differ"
     rows = board(ana).board
     assert all(row.performance is not None and len(row.losses) > 10 for row in rows)
     assert [row["table_id"] for row in ana.get("/api/statistics/performance")] == [first.table["id"]]
-    assert ana.get(f"/api/statistics/performance?game={GAME}")[0]["decisions"] == len(found)
+    assert ana.get(f"/api/statistics/performance?game={GAME}")[0]["decisions"] == len(decisions)
     assert local.guest("Eve").get("/api/statistics/performance") == []
 
 
@@ -158,5 +158,7 @@ def test_others_are_compared_only_in_the_same_position() -> None:
         return Played(name, GAME, name, name, True, "civilian", 1, 1, performance, False)
 
     mine = played("Ana", "build walls", "build altar")
-    found = compared(rules, mine, [played("Bo", "build walls", "sell altar"), played("Cy", "sell walls", "build altar")])
-    assert [[other.name for other in decision.others] for decision in found] == [["Bo", "Cy"], ["Bo"]]
+    compared_decisions = compared(
+        rules, mine, [played("Bo", "build walls", "sell altar"), played("Cy", "sell walls", "build altar")]
+    )
+    assert [[other.name for other in decision.others] for decision in compared_decisions] == [["Bo", "Cy"], ["Bo"]]

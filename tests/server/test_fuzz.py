@@ -132,8 +132,8 @@ def fuzzed(local: Served, monkeypatch: pytest.MonkeyPatch) -> tuple[Served, list
 def test_the_schemas_are_whole() -> None:
     from pharos.cli.serve import schemas
 
-    found = schemas()
-    assert json.loads(json.dumps(found)) == found
-    names = {name for side in ("client", "server") for name in found["messages"][side]["$defs"]}
+    interface = schemas()
+    assert json.loads(json.dumps(interface)) == interface
+    names = {name for side in ("client", "server") for name in interface["messages"][side]["$defs"]}
     assert {"Act", "Welcome", "News", "ViewNow", "Refused", "TableShown"} <= names
-    assert "/api/tables/{id}/replay/{ply}" in found["openapi"]["paths"]
+    assert "/api/tables/{id}/replay/{ply}" in interface["openapi"]["paths"]

@@ -48,8 +48,8 @@ def shared_sheet(guest: Client, group: JsonObject, names: tuple[str, str] = ("An
 
 
 def games(guest: Client, group: JsonObject) -> list[JsonObject]:
-    found: list[JsonObject] = guest.get(f"/api/groups/{group['id']}/games")["games"]
-    return found
+    games: list[JsonObject] = guest.get(f"/api/groups/{group['id']}/games")["games"]
+    return games
 
 
 # Members
@@ -228,8 +228,8 @@ def test_names_on_sheets_are_linked_to_members(served: Served) -> None:
     shared_sheet(ana, group, ("Grandma", "bo"))
 
     def names() -> JsonObject:
-        found = ana.get(f"/api/groups/{group['id']}/games")["names"]
-        return {name["name"]: (name["who"], name["is_linked"]) for name in found}
+        names = ana.get(f"/api/groups/{group['id']}/games")["names"]
+        return {name["name"]: (name["who"], name["is_linked"]) for name in names}
 
     assert names() == {"Grandma": (None, False), "bo": (who(shown, "Bo"), False)}
     cy.put(f"/api/groups/{group['id']}/names", name="Grandma", who=who(shown, "Cy"))

@@ -24,6 +24,7 @@ from pharos.benchmarks.server.wire import Address
 from pharos.client import Client
 from pharos.core.engine import engine
 from pharos.server.payloads import PROTOCOL
+from pharos.server.tables.background_queue import BackgroundQueue
 from pharos.server.tables.presentation import Presentation
 from pharos.server.tables.sentences import actions
 from pharos.server.tables.table import Place, Table
@@ -54,16 +55,16 @@ def test_long_messages_are_compressed_for_clients_that_accept_it(size: int) -> N
     assert (len(frames) < len(framed([body, b"y"]))) == (len(body) >= MIN_DEFLATED)
 
 
-def _parsed(frames: bytes) -> list[Frame]:
+def _parsed(data: bytes) -> list[Frame]:
     """What a client that negotiated the extension reads."""
     reader = StreamReader()
-    reader.feed_data(frames)
+    reader.feed_data(data)
     reader.feed_eof()
     extension = PerMessageDeflate(True, True, WINDOW_BITS, WINDOW_BITS)
-    found: list[Frame] = []
+    parsed: list[Frame] = []
     while not _finished(reader.at_eof()):
-        found.append(_finished(Frame.parse(reader.read_exact, mask=False, extensions=[extension])))
-    return found
+        parsed.append(_finished(Frame.parse(reader.read_exact, mask=False, extensions=[extension])))
+    return parsed
 
 
 def _finished(steps: Generator[None, None, Any]) -> Any:
@@ -176,7 +177,7 @@ def test_cached_actions_are_the_legal_ones(game: str, players: int) -> None:
     table = Table("t", {"game": game, "options": pharos.new(game, players=players).options}, status="playing", seed=11)
     table.places = [Place("person", name="x") for _ in range(players)]
     play = TableGame(table)
-    presentation = Presentation(table, play)
+    presentation = Presentation(table, play, BackgroundQueue())
     assert play._mirror is not None, "the compiled rules list the actions"
     sequence = 0
     while not play.game.is_over and sequence < 400:
@@ -198,8 +199,8 @@ def test_the_driver_plays_real_games(local: Served) -> None:
     address = Address(local.settings.host, local.settings.port)
     for rate, views in ((None, False), (40.0, True)):
         load = Load("duel", 2, 2, 1.5, views=views, rate=rate, warm_up=0.2)
-        found = asyncio.run(measure(address, [os.getpid()], load))
-        assert found.actions_per_s > 0
-        assert found.refused == 0
-        assert found.messages_per_action > 2
-        assert rate is None or found.actions_per_s <= 1.3 * rate
+        figures = asyncio.run(measure(address, [os.getpid()], load))
+        assert figures.actions_per_s > 0
+        assert figures.refused == 0
+        assert figures.messages_per_action > 2
+        assert rate is None or figures.actions_per_s <= 1.3 * rate

@@ -22,7 +22,7 @@ def test_a_table_is_made_joined_and_started(served: Served) -> None:
     table = ana.make("duel", is_public=True)
     assert [seat["sort"] for seat in table["seats"]] == ["person", "open"]
     assert (table["you"], table["is_host"], table["status"], table["seed_hash"]) == (0, True, "open", None)
-    assert [found["id"] for found in bo.get("/api/tables")] == [table["id"]]
+    assert [listed["id"] for listed in bo.get("/api/tables")] == [table["id"]]
     with refused("seats-free"):
         ana.start(table["id"])
     seen = bo.sit(table["id"], 1)
@@ -37,8 +37,8 @@ def test_a_table_is_made_joined_and_started(served: Served) -> None:
     with refused("already-started"):
         ana.start(table["id"])
     assert bo.get("/api/tables") == []
-    assert [found["names"] for found in bo.get("/api/me/tables")] == [["Ana", "Bo"]]
-    assert [found["id"] for found in bo.get("/api/tables/playing")] == [table["id"]]
+    assert [listed["names"] for listed in bo.get("/api/me/tables")] == [["Ana", "Bo"]]
+    assert [listed["id"] for listed in bo.get("/api/tables/playing")] == [table["id"]]
 
 
 def test_seats_are_chosen_freed_and_swapped(served: Served) -> None:
@@ -176,7 +176,7 @@ def test_a_running_game_that_was_left_is_no_longer_listed(local: Served) -> None
 def test_a_full_lobby_is_not_listed(local: Served) -> None:
     ana, bo = local.guest("Ana"), local.guest("Bo")
     table = ana.make("duel", is_public=True)["id"]
-    assert [found["id"] for found in bo.get("/api/tables")] == [table]
+    assert [listed["id"] for listed in bo.get("/api/tables")] == [table]
     bo.sit(table, 1)
     assert bo.get("/api/tables") == []
 
@@ -184,8 +184,8 @@ def test_a_full_lobby_is_not_listed(local: Served) -> None:
 def test_lists_tell_options_and_bots(local: Served) -> None:
     ana = local.guest("Ana")
     ana.quick("seven-wonders", players=3, options={"edition": "2"}, level="apprentice")
-    (found,) = ana.get("/api/me/tables")
-    assert (found["options"]["edition"], found["levels"]) == ("2", [None, "apprentice", "apprentice"])
+    (listed,) = ana.get("/api/me/tables")
+    assert (listed["options"]["edition"], listed["levels"]) == ("2", [None, "apprentice", "apprentice"])
     assert {game["level"] in {level["name"] for level in game["levels"]} for game in ana.get("/api/games")} == {True}
 
 
@@ -243,7 +243,7 @@ def test_lists_show_public_tables_only(local: Served) -> None:
     ana = local.guest("Ana")
     ana.make("duel")
     shown = ana.make("duel", is_public=True)
-    assert [found["id"] for found in ana.get("/api/tables")] == [shown["id"]]
+    assert [listed["id"] for listed in ana.get("/api/tables")] == [shown["id"]]
     assert ana.get("/api/tables")[0]["free"] == 1
     assert len(ana.get("/api/me/tables")) == 2
 

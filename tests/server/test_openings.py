@@ -36,8 +36,8 @@ def test_decisions_of_a_replay_belong_to_moments(local: Served, game: str, playe
         played.play(seat, player.choose(played.seat(seat), len(played.history)).action)
     guest = local.guest("Ana")
     id = guest.post("/api/records", record=str(played.record()))["id"]
-    found = [OpeningAt.model_validate(guest.get(f"/api/tables/{id}/openings/{ply}")) for ply in range(12)]
-    named = [each for each in found if each.moment]
+    decisions = [OpeningAt.model_validate(guest.get(f"/api/tables/{id}/openings/{ply}")) for ply in range(12)]
+    named = [each for each in decisions if each.moment]
     assert named
     assert all(each.chosen in each.offered for each in named)
     last = OpeningAt.model_validate(guest.get(f"/api/tables/{id}/openings/{len(played.history) - 1}"))

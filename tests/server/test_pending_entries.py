@@ -16,8 +16,9 @@ from pharos.server.db.statements import Statement
 from pharos.server.db.storage import Storage
 from pharos.server.db.write_queue import Key, OnStored, WriteQueue
 from pharos.server.tables.clocks import Clocks
+from pharos.server.tables.background_queue import BackgroundQueue
 from pharos.server.tables.live_table import LiveTable
-from pharos.server.tables.pending_entries import BackgroundQueue, _Lock
+from pharos.server.tables.pending_entries import _Lock
 from pharos.server.tables.table import Place, Table
 from pharos.server.tables.table_game import TableGame
 from pharos.server.tables.table_log import Draft
@@ -313,9 +314,9 @@ def test_what_waits_behind_a_lost_entry_is_not_tried() -> None:
         first = write_queue.append(entry("a", 5))
         await asyncio.sleep(0.005)
         rest = [write_queue.append(entry(*key)) for key in (("a", 6), ("b", 9), ("a", 7))]
-        found = await asyncio.gather(first, *rest)
+        outcomes = await asyncio.gather(first, *rest)
         await write_queue.stop()
-        return found
+        return outcomes
 
     assert asyncio.run(scenario()) == [False, False, True, False]
     assert tried == [[("a", 5)], [("b", 9)]]
@@ -327,8 +328,8 @@ def test_what_was_to_follow_the_second_in_a_race_of_one_batch_is_not_stored(data
     async def scenario(storage: Storage) -> None:
         await make(storage, "a")
         wanted = (("a", 2, "left behind"), ("a", 2, "decided"), ("a", 3, "decided upon that"))
-        found = await asyncio.gather(*(storage.append(entry(table, at, text=text)) for table, at, text in wanted))
-        assert found == [True, False, False]
+        outcomes = await asyncio.gather(*(storage.append(entry(table, at, text=text)) for table, at, text in wanted))
+        assert outcomes == [True, False, False]
         assert [one.data.get("text") for one in await storage.log("a", 1)] == ["left behind"]
 
     run(database, scenario)
@@ -343,9 +344,9 @@ def test_after_an_error_nothing_of_that_table_is_written_with_a_gap() -> None:
     async def scenario() -> list[Any]:
         write_queue = write_queue_of(write)
         asked = [write_queue.append(entry(*key)) for key in (("a", 5), ("b", 2), ("a", 6), ("b", 3))]
-        found = await asyncio.gather(*asked, return_exceptions=True)
+        outcomes = await asyncio.gather(*asked, return_exceptions=True)
         await write_queue.stop()
-        return [type(one) if isinstance(one, Exception) else one for one in found]
+        return [type(one) if isinstance(one, Exception) else one for one in outcomes]
 
     assert asyncio.run(scenario()) == [OSError, True, False, True]
 
@@ -356,8 +357,8 @@ def test_a_batch_stores_nothing_behind_a_place_that_was_taken(database: str) -> 
             await make(storage, table)
         assert await storage.append(entry("a", 2, text="first"))
         wanted = (("a", 2), ("b", 2), ("a", 3), ("b", 3), ("a", 4))
-        found = await asyncio.gather(*(storage.append(entry(*key, text="later")) for key in wanted))
-        assert found == [False, True, False, True, False]
+        outcomes = await asyncio.gather(*(storage.append(entry(*key, text="later")) for key in wanted))
+        assert outcomes == [False, True, False, True, False]
         assert [one.sequence for one in await storage.log("a")] == [1, 2]
         assert [one.sequence for one in await storage.log("b")] == [1, 2, 3]
 

@@ -40,8 +40,8 @@ def is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def measuring(database: str) -> Iterator[Served]:
     """A server on each kind of database that measures finished games."""
-    with serving(database, measure=True) as found:
-        yield found
+    with serving(database, measure=True) as served:
+        yield served
 
 
 def finished(served: Served, guest: Client) -> str:

@@ -27,17 +27,17 @@ from .push_receiver import Browser, Receiver, claims_of
 
 @pytest.fixture
 def receiver() -> Iterator[Receiver]:
-    found = Receiver()
-    yield found
-    found.stop()
+    receiver = Receiver()
+    yield receiver
+    receiver.stop()
 
 
 @pytest.fixture
 def telling(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     """A server that tells people at once, and may do so on loopback."""
     monkeypatch.setattr(notifier, "EVERY", 0.05)
-    with serving(database, push_private=True, push_delay=0.0, grace=0.05) as found:
-        yield found
+    with serving(database, push_private=True, push_delay=0.0, grace=0.05) as served:
+        yield served
 
 
 def subscribed(client: Client, browser: Browser, **more: Any) -> None:
@@ -211,8 +211,8 @@ def test_nothing_is_sent_in_quiet_hours(telling: Served, receiver: Receiver, mon
 )  # fmt: skip
 def test_quiet_hours_end_in_the_local_morning(hour: int, start: int | None, end: int | None, expected: int | None) -> None:
     now = datetime(2026, 11, 17, hour, 0, tzinfo=ZoneInfo("America/Sao_Paulo")).timestamp()
-    found = quiet_until(now, start, end, "America/Sao_Paulo")
-    assert found == (None if expected is None else now + expected * 3600)
+    until = quiet_until(now, start, end, "America/Sao_Paulo")
+    assert until == (None if expected is None else now + expected * 3600)
     assert quiet_until(now, start, end, "No/Where") in (None, *(now + hours * 3600 for hours in range(24)))
 
 

@@ -86,8 +86,8 @@ def test_a_puzzle_is_played_on_against_bots(local: Served) -> None:
 @pytest.fixture
 def offering(tmp_path: Path) -> Iterator[Served]:
     """A server with puzzles of every game."""
-    with serving(f"sqlite:///{tmp_path}/tables.sqlite3", puzzles=str(FOLDER)) as found:
-        yield found
+    with serving(f"sqlite:///{tmp_path}/tables.sqlite3", puzzles=str(FOLDER)) as served:
+        yield served
 
 
 @pytest.mark.parametrize("game", ["seven-wonders", "architects"])
@@ -135,6 +135,6 @@ def test_puzzles_of_the_host_are_offered_too(tmp_path: Path) -> None:
     own = replace(shipped("duel")[0], source="host", position=shipped("duel")[1].position, seat=shipped("duel")[1].seat)
     other = replace(own, rating=own.rating + 1, options={"wonders": "draft"}, seat=1 - own.seat)
     (tmp_path / "duel.jsonl").write_text(f"{own.line()}\n{other.line()}\n", encoding="utf-8")
-    found = puzzles_of("duel", str(tmp_path))
-    assert len(found) == len(shipped("duel")) + 1
+    puzzles = puzzles_of("duel", str(tmp_path))
+    assert len(puzzles) == len(shipped("duel")) + 1
     assert puzzle_of("duel", other.id, str(tmp_path)).source == "host"

@@ -39,8 +39,8 @@ class Finished:
         self.game = pharos.replay(self.guest.record(self.id), engine="interpreted")
 
     def shown(self) -> JsonObject:
-        found: JsonObject = self.guest.get(f"/api/tables/{self.id}")
-        return found
+        table: JsonObject = self.guest.get(f"/api/tables/{self.id}")
+        return table
 
 
 @pytest.fixture
@@ -70,19 +70,19 @@ def checked(path: Path) -> int:
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_every_moment_can_be_seen_with_every_view(local: Served, game: str, players: int) -> None:
-    found = Finished(local, game, players)
-    plies = len(found.game.history)
+    finished = Finished(local, game, players)
+    plies = len(finished.game.history)
     for ply in (0, 1, 2, plies // 2, plies - 1, plies, 1):
-        shown = local.guest("Eve").get(f"/api/tables/{found.id}/replay/{ply}")
+        shown = local.guest("Eve").get(f"/api/tables/{finished.id}/replay/{ply}")
         ReplayShown.model_validate(shown)
-        moment = found.game.at(ply)
+        moment = finished.game.at(ply)
         assert shown["everybody"] == plain(moment.view())
         assert shown["views"] == [plain(moment.view(seat)) for seat in range(players)]
         assert shown["everything"] == plain(moment.ruleset.full_view(moment.state))
         assert (shown["ply"], shown["plies"], shown["to_act"]) == (ply, plies, list(moment.to_act))
-        assert shown["action"] == (found.game.ruleset.text(found.game.history[ply - 1][1]) if ply else None)
+        assert shown["action"] == (finished.game.ruleset.text(finished.game.history[ply - 1][1]) if ply else None)
     with refused("bad-ply"):
-        found.guest.get(f"/api/tables/{found.id}/replay/{plies + 1}")
+        finished.guest.get(f"/api/tables/{finished.id}/replay/{plies + 1}")
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
@@ -129,7 +129,7 @@ def test_a_record_is_brought_and_taken_away_again(served: Served) -> None:
     table = guest.post("/api/records", record=str(game.record()), is_public=True)
     assert (table["status"], [seat["name"] for seat in table["seats"]]) == ("finished", game.names)
     assert pharos.replay(guest.record(table["id"])).history == game.history
-    assert [found["result"] for found in guest.get("/api/tables/recent")] == [game.record().result]
+    assert [listed["result"] for listed in guest.get("/api/tables/recent")] == [game.record().result]
     assert guest.get("/api/statistics") == [], "what others say they have played counts for nothing"
 
 
@@ -156,13 +156,13 @@ def test_a_record_that_is_wrong_gets_its_reason(local: Served, change: Any, id: 
 @pytest.mark.parametrize("fresh", [False, True])
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_play_goes_on_from_any_move_against_bots(local: Served, game: str, players: int, fresh: bool) -> None:
-    found = Finished(local, game, players)
-    ply = len(found.game.history) // 2
+    finished = Finished(local, game, players)
+    ply = len(finished.game.history) // 2
     eve = local.guest("Eve")
-    table = eve.post(f"/api/tables/{found.id}/fork", ply=ply, seat=1, level="apprentice", fresh=fresh)
-    assert (table["you"], table["status"], table["forked_from"]) == (1, "playing", found.id)
+    table = eve.post(f"/api/tables/{finished.id}/fork", ply=ply, seat=1, level="apprentice", fresh=fresh)
+    assert (table["you"], table["status"], table["forked_from"]) == (1, "playing", finished.id)
     live = local.worker.live_tables[table["id"]]
-    past = found.game.at(ply)
+    past = finished.game.at(ply)
     if fresh:
         assert live.table.moves == [] or live.table.imported_moves == 0
         assert live.table.start is not None
@@ -181,37 +181,39 @@ def record_of(client: Client, id: str) -> str | None:
 
 
 def test_the_same_seats_play_again(served: Served) -> None:
-    found = Finished(served, "duel", 2)
+    finished = Finished(served, "duel", 2)
     with refused("not-your-seat"):
-        served.guest("Eve").post(f"/api/tables/{found.id}/rematch")
-    again = found.guest.post(f"/api/tables/{found.id}/rematch")
+        served.guest("Eve").post(f"/api/tables/{finished.id}/rematch")
+    again = finished.guest.post(f"/api/tables/{finished.id}/rematch")
     assert again["status"] == "open"
     assert [(seat["name"], seat["level"]) for seat in again["seats"]] == [("Ana", None), ("", "apprentice")]
-    assert found.guest.post(f"/api/tables/{found.id}/rematch")["id"] == again["id"]
-    assert found.shown()["rematch"] == again["id"]
-    started = found.guest.start(again["id"])
-    assert started["seed_hash"] != found.table["seed_hash"]
+    assert finished.guest.post(f"/api/tables/{finished.id}/rematch")["id"] == again["id"]
+    assert finished.shown()["rematch"] == again["id"]
+    started = finished.guest.start(again["id"])
+    assert started["seed_hash"] != finished.table["seed_hash"]
 
 
 def test_statistics_count_seats_by_how_they_ended(served: Served) -> None:
-    found = Finished(served, "architects", 3)
-    rows = until(lambda: found.guest.get("/api/statistics?game=architects"))
+    finished = Finished(served, "architects", 3)
+    rows = until(lambda: finished.guest.get("/api/statistics?game=architects"))
     assert sum(row["n"] for row in rows) == 3
-    assert sum(row["n"] for row in rows if row["has_won"]) == len(found.game.outcome.winners if found.game.outcome else ())
-    assert {row["piece"] for row in rows} == {city["wonder"] for city in found.game.view()["cities"]}
-    mine = found.guest.get("/api/statistics?mine=true")
+    assert sum(row["n"] for row in rows if row["has_won"]) == len(
+        finished.game.outcome.winners if finished.game.outcome else ()
+    )
+    assert {row["piece"] for row in rows} == {city["wonder"] for city in finished.game.view()["cities"]}
+    mine = finished.guest.get("/api/statistics?mine=true")
     assert [(row["level"], row["n"]) for row in mine] == [(None, 1)]
     with refused("unknown-game"):
-        found.guest.get("/api/statistics?game=chess")
+        finished.guest.get("/api/statistics?game=chess")
 
 
 def test_a_game_that_ended_in_a_crash_is_settled_later(tmp_path: Path) -> None:
     """If the server dies after the last decision, the next one stores the result."""
     database = f"sqlite:///{tmp_path}/t.sqlite3"
     with serving(database) as served:
-        found = Finished(served, "duel", 2)
+        finished = Finished(served, "duel", 2)
         loop = next(iter(served.worker._tasks)).get_loop()
-        asyncio.run_coroutine_threadsafe(_forget(served, found.id), loop).result(SECONDS)
+        asyncio.run_coroutine_threadsafe(_forget(served, finished.id), loop).result(SECONDS)
     with serving(database) as served:
         rows = until(lambda: served.guest("Eve").get("/api/statistics"))
         assert sum(row["n"] for row in rows) == 2

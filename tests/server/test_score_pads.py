@@ -23,8 +23,8 @@ def test_every_game_has_its_pads(local: Served) -> None:
 
 
 def test_a_sheet_is_summed_up(local: Served) -> None:
-    found = request("POST", f"{local.url}/api/games/duel/tally", json=SHEET).json()
-    assert (found["totals"], found["winners"], found["reason"], found["problems"]) == ([7, 7], [1], "blue-cards", [])
+    totals = request("POST", f"{local.url}/api/games/duel/tally", json=SHEET).json()
+    assert (totals["totals"], totals["winners"], totals["reason"], totals["problems"]) == ([7, 7], [1], "blue-cards", [])
 
 
 def test_a_sheet_that_does_not_fit_is_refused(local: Served) -> None:

@@ -60,9 +60,9 @@ def test_a_log_is_read_as_it_was_written(database: str) -> None:
         await make(storage, "t")
         assert await storage.append(entry("t", 2, "act", 1, action="build walls", left=[1.5, 2.0]))
         log = await storage.log("t")
-        assert [(found.sequence, found.kind, found.seat) for found in log] == [(1, "made", None), (2, "act", 1)]
+        assert [(row.sequence, row.kind, row.seat) for row in log] == [(1, "made", None), (2, "act", 1)]
         assert log[1].data == {"action": "build walls", "left": [1.5, 2.0]}
-        assert [found.sequence for found in await storage.log("t", 1)] == [2]
+        assert [row.sequence for row in await storage.log("t", 1)] == [2]
         assert await storage.log("other") == []
 
     run(database, scenario)
@@ -97,7 +97,7 @@ def test_two_writers_on_one_database(database: str) -> None:
             for sequence in range(2, 30):
                 tries = (one.append(entry("t", sequence)), other.append(entry("t", sequence)))
                 assert sorted(await asyncio.gather(*tries)) == [False, True]
-            assert [found.sequence for found in await other.log("t")] == list(range(1, 30))
+            assert [row.sequence for row in await other.log("t")] == list(range(1, 30))
 
     asyncio.run(go())
 
@@ -129,14 +129,14 @@ def test_what_waits_is_written_before_the_end(database: str) -> None:
 def test_lists_follow_the_logs(database: str) -> None:
     async def scenario(storage: Storage) -> None:
         await make(storage, "t")
-        assert [found.id for found in await storage.listed(status=["open"], public=True)] == ["t"]
+        assert [row.id for row in await storage.listed(status=["open"], public=True)] == ["t"]
         assert await storage.counts("host") == (1, 1)
         assert await storage.counts("another") == (0, 1)
         await storage.append(entry("t", 2, "sat", 0, guest="ana", name="Ana"))
-        assert [found.id for found in await storage.tables_of("ana")] == ["t"]
+        assert [row.id for row in await storage.tables_of("ana")] == ["t"]
         assert await storage.needing_server() == []
         await storage.append(entry("t", 3, "started", seed=1, salt="x", is_watched=True))
-        assert [found[:2] for found in await storage.needing_server()] == [("t", 3)]
+        assert [row[:2] for row in await storage.needing_server()] == [("t", 3)]
         assert len((await storage.seatings(["t"]))["t"]) == 3
         assert await storage.stale("playing", time.time() - 60) == []
         assert await storage.stale("playing", time.time() + 60) == ["t"]
@@ -146,8 +146,8 @@ def test_lists_follow_the_logs(database: str) -> None:
         )  # fmt: skip
         for _ in range(2):
             await storage.finish("t", "civilian", [result], time.time())
-        assert [(found["n"], found["points"]) for found in await storage.results("duel", "ana")] == [(1, 60)]
-        assert [found.result for found in await storage.listed(status=["finished"], public=True)] == ["civilian"]
+        assert [(row["n"], row["points"]) for row in await storage.results("duel", "ana")] == [(1, 60)]
+        assert [row.result for row in await storage.listed(status=["finished"], public=True)] == ["civilian"]
         assert await storage.counts("host") == (0, 0)
 
     run(database, scenario)
@@ -158,9 +158,9 @@ def test_guests_facts_and_workers(database: str) -> None:
         async with opened(database) as one, opened(database, "two") as other:
             await one.add_guest("g", "Ana")
             await other.rename_guest("g", "Bo")
-            found = await one.guest("g")
-            assert found is not None
-            assert found.name == "Bo"
+            guest = await one.guest("g")
+            assert guest is not None
+            assert guest.name == "Bo"
             assert await one.guest("x") is None
             assert await one.fact("secret") == await other.fact("secret")
             assert await one.is_healthy()

@@ -151,10 +151,10 @@ def test_at_no_moment_of_a_game_is_an_answer_undone_without_asking(name: str, pl
         seat = rng.choice(game.to_act)
         game.play(seat, rng.choice(game.legal_texts(seat)), sequence)
         for other in range(players):
-            found = undo.undoable(table, game, other)
-            assert game.game.copy().undo(other) is (found is not None), "the engine and the table follow the same rule"
-            if found:
-                ply, only = found
+            undoable = undo.undoable(table, game, other)
+            assert game.game.copy().undo(other) is (undoable is not None), "the engine and the table follow the same rule"
+            if undoable:
+                ply, only = undoable
                 later = game.game.history[ply + 1 :]
                 assert not game.has_revealed(ply)
                 assert not later or (only and other in game.game.revisable_seats)

@@ -34,7 +34,7 @@ def decision_of(game: Any, seat: int) -> Iterator[str]:
 
 def search(game: str, options: dict[str, Any], wanted: tuple[str, ...]) -> dict[str, Any]:
     """For each wanted decision a finished game, the move before which it is due, and whose it is."""
-    found: dict[str, Any] = {}
+    moments: dict[str, Any] = {}
     for seed in range(MOST_GAMES):
         roll, played = Random(seed), pharos.new(game.split(maxsplit=1)[0], seed=seed, **options)
         seen: dict[str, Any] = {}
@@ -44,10 +44,10 @@ def search(game: str, options: dict[str, Any], wanted: tuple[str, ...]) -> dict[
                 seen.setdefault(name, {"ply": len(played.history), "seat": seat})
             played.play(seat, roll.choice(played.legal(seat)))
         record = str(played.record())
-        found |= {name: seen[name] | {"record": record} for name in wanted if name in seen and name not in found}
-        if len(found) == len(wanted):
-            return found
-    raise SystemExit(f"{game}: not found: {', '.join(set(wanted) - set(found))}")
+        moments |= {name: seen[name] | {"record": record} for name in wanted if name in seen and name not in moments}
+        if len(moments) == len(wanted):
+            return moments
+    raise SystemExit(f"{game}: not moments: {', '.join(set(wanted) - set(moments))}")
 
 
 if __name__ == "__main__":
