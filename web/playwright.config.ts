@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { PORT, browser } from './e2e/browser.ts'
+import { ARGUMENTS, PORT, browser } from './e2e/browser.ts'
 
 const folder = process.env.PHAROS_E2E_FOLDER ?? (process.env.PHAROS_E2E_FOLDER = mkdtempSync(join(tmpdir(), 'pharos-')))
 const limits =
@@ -23,15 +23,7 @@ export default defineConfig({
     serviceWorkers: 'block', // tests of the installed app allow them
     launchOptions: {
       executablePath: browser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: ARGUMENTS,
     },
   },
   webServer: {
