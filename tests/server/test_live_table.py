@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -345,6 +346,9 @@ def test_clients_that_want_no_views_get_their_actions(local: Served) -> None:
 
 class FakePresentation:
     """What a live table would send."""
+
+    def flush_soon(self, flush: Callable[[], None]) -> None:
+        asyncio.get_running_loop().call_soon(flush)
 
     def welcome(self, guest: str | None) -> tuple[bytes, int]:
         return b"welcome", 1

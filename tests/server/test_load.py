@@ -7,6 +7,7 @@ import json
 import os
 import random
 from collections.abc import Generator
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
@@ -138,6 +139,28 @@ def test_news_that_may_wait_leave_with_the_next_message_but_after_answers() -> N
         return wire
 
     assert asyncio.run(scenario()) == [[b"ack"], [b"1", b"2", b"chat", b"view"], [b"3", b"view"]]
+
+
+def test_clients_are_sent_to_table_by_table_and_one_that_fails_stops_no_other() -> None:
+    """Under load, the network is polled between two tables, so that acknowledgements do not wait for all news."""
+
+    async def scenario() -> list[str]:
+        background, order = BackgroundQueue(), list[str]()
+        tables = [Presentation(Table(name), None, background) for name in ("first", "second")]
+
+        def fail() -> None:
+            order.append("fails")
+            raise OSError
+
+        for table in tables:
+            table.flush_soon(fail)
+            table.flush_soon(partial(order.append, table.table.id))
+        for _ in range(3):
+            await asyncio.sleep(0)
+            order.append("poll")
+        return order
+
+    assert asyncio.run(scenario()) == ["fails", "first", "poll", "fails", "second", "poll", "poll"]
 
 
 def test_a_client_that_is_behind_gets_everything_in_order() -> None:

@@ -15,8 +15,8 @@ from pharos.server.db.entries import Entry
 from pharos.server.db.statements import Statement
 from pharos.server.db.storage import Storage
 from pharos.server.db.write_queue import Key, OnStored, WriteQueue
-from pharos.server.tables.clocks import Clocks
 from pharos.server.tables.background_queue import BackgroundQueue
+from pharos.server.tables.clocks import Clocks
 from pharos.server.tables.live_table import LiveTable
 from pharos.server.tables.pending_entries import _Lock
 from pharos.server.tables.table import Place, Table

@@ -15,8 +15,8 @@ from ..db.storage import Storage
 from ..limits import Rates
 from ..ratings.rated_game import rated_game
 from . import undo
+from .background_queue import BackgroundQueue
 from .clocks import now
-from .pending_entries import BackgroundQueue
 from .presentation import Presentation
 from .results import result_rows
 from .sentences import goodbye
@@ -35,7 +35,7 @@ class LiveTable:
     def __init__(self, storage: Storage, table: Table, table_game: TableGame | None, background: BackgroundQueue) -> None:
         self.storage, self.table, self.table_game = storage, table, table_game
         self.log = TableLog(storage, table, self._apply, self._changed, background)
-        self.presentation = Presentation(table, table_game)
+        self.presentation = Presentation(table, table_game, background)
         self.viewers = self.presentation.viewers
         self.on_change: Callable[[], None] = lambda: None
         """Called after each change."""

@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass
 
 from ..db.entries import Entry
+from .background_queue import BackgroundQueue
 
 JOINABLE = frozenset(("act", "chat", "reaction", "here", "away"))
 """Entries behind which others may be stored before they are applied."""
@@ -24,28 +25,6 @@ class _Pending:
     entry: Entry
     is_stored: bool | None = None
     """None while unknown."""
-
-
-class BackgroundQueue:
-    """Work that yields to the network: one piece between two polls. Under overload, clients still get their acknowledgements
-    in time; they wait longer for news, to which they would only respond with more messages."""
-
-    def __init__(self) -> None:
-        self._queue: deque[Callable[[], None]] = deque()
-
-    def add(self, work: Callable[[], None]) -> None:
-        """Queue a piece of work."""
-        self._queue.append(work)
-        if len(self._queue) == 1:
-            asyncio.get_running_loop().call_soon(self._next)
-
-    def _next(self) -> None:
-        try:
-            self._queue[0]()
-        finally:
-            self._queue.popleft()
-            if self._queue:
-                asyncio.get_running_loop().call_soon(self._next)
 
 
 class _Lock:

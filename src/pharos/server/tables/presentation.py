@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+import logging
+from collections.abc import Callable, Mapping
 
 import orjson
 
 from ...core.ruleset import Event
 from ..db.entries import Entry
 from ..payloads import PROTOCOL_VERSION
+from .background_queue import BackgroundQueue
 from .seat_states import SeatStates
 from .sentences import Plain, events_json
 from .table import Table
 from .table_game import TableGame
 from .viewers import Viewer
 
+log = logging.getLogger("pharos.tables")
 UNSEEN_NEWS_DELAY, OWN_NEWS_DELAY = 0.1, 0.03
 """Seconds for which the news that somebody has chosen, unseen, may wait for more: those for others, and those for the seat
 itself, which has its acknowledgement. When all choose quickly, most of it leaves with what everybody waits for."""
@@ -24,8 +27,10 @@ itself, which has its acknowledgement. When all choose quickly, most of it leave
 class Presentation:
     """Builds and sends everything that the clients of one table see."""
 
-    def __init__(self, table: Table, table_game: TableGame | None) -> None:
-        self.table = table
+    def __init__(self, table: Table, table_game: TableGame | None, background: BackgroundQueue) -> None:
+        self.table, self._background = table, background
+        self._flushes: list[Callable[[], None]] = []
+        """The clients that have something to send, in the background."""
         self.viewers: set[Viewer] = set()
         self.states = SeatStates(table)
         self._is_release_scheduled = False
@@ -39,6 +44,20 @@ class Presentation:
     @table_game.setter
     def table_game(self, game: TableGame | None) -> None:
         self.states.table_game = game
+
+    def flush_soon(self, flush: Callable[[], None]) -> None:
+        """Have a client send its messages in the background, together with the others of this table."""
+        self._flushes.append(flush)
+        if len(self._flushes) == 1:
+            self._background.add(self._flush)
+
+    def _flush(self) -> None:
+        flushes, self._flushes = self._flushes, []
+        for flush in flushes:
+            try:
+                flush()
+            except Exception:
+                log.exception("client cannot be written to", extra={"table": self.table.id})
 
     # Messages to everybody
 

@@ -42,19 +42,15 @@ def _event_json(ruleset: Ruleset, encoded: bytes) -> bytes:
 
 def steps(game: Game, seat: int, action: int) -> list[Plain]:
     """The payment of an action, step by step, with sentences."""
-    shown: list[Plain] = orjson.loads(_steps_json(game.ruleset, game.explain(seat, action)))
+    shown: list[Plain] = orjson.loads(_steps_json(game.ruleset, orjson.dumps(game.explain(seat, action))))
     return shown
 
 
-def _steps_json(ruleset: Ruleset, explained: list[Step]) -> bytes:
-    return b"[%b]" % b",".join([_step_json(ruleset, orjson.dumps(step)) for step in explained])
-
-
 @lru_cache(1 << 13)
-def _step_json(ruleset: Ruleset, encoded: bytes) -> bytes:
-    """A step with its sentence; few steps make up most payments."""
-    step = orjson.loads(encoded)
-    return orjson.dumps({"step": step, "phrase": message(ruleset.step_message(step))})
+def _steps_json(ruleset: Ruleset, encoded: bytes) -> bytes:
+    """The steps of a payment with their sentences; few payments make up most of them."""
+    steps: list[Step] = orjson.loads(encoded)
+    return orjson.dumps([{"step": step, "phrase": message(ruleset.step_message(step))} for step in steps])
 
 
 def actions(game: Game, seat: int, legal: list[int]) -> list[Plain]:
@@ -69,7 +65,7 @@ def actions_json(game: Game, seat: int, legal: list[int]) -> bytes:
     explained = ruleset.explain_all(game.state, seat, legal)
     for steps in explained:
         if id(steps) not in encoded:
-            encoded[id(steps)] = _steps_json(ruleset, steps)
+            encoded[id(steps)] = _steps_json(ruleset, orjson.dumps(steps))
     offers = [_action_json(ruleset, action) + encoded[id(steps)] for action, steps in zip(legal, explained, strict=True)]
     return b"[%b]" % (b"},".join(offers) + b"}" if offers else b"")
 

@@ -17,8 +17,9 @@ from ...core.errors import PharosError
 from .. import metrics
 from ..db.entries import Entry, EntryData, EntryKind
 from ..db.storage import Storage
+from .background_queue import BackgroundQueue
 from .clocks import now
-from .pending_entries import BackgroundQueue, PendingEntries
+from .pending_entries import PendingEntries
 from .table import Table
 
 log = logging.getLogger("pharos.tables")

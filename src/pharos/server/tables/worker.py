@@ -26,9 +26,9 @@ from ..db.storage import DATABASE_ERRORS, Storage
 from ..db.writers import RELOAD
 from ..preparation import Preparation
 from .automation import Automation
+from .background_queue import BackgroundQueue
 from .clocks import now
 from .live_table import LiveTable
-from .pending_entries import BackgroundQueue
 from .sentences import goodbye
 from .table import Table, table_of
 from .table_game import TableGame

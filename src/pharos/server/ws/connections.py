@@ -46,7 +46,6 @@ class Connection:
         self._waiting: list[bytes] = []
         """News that may wait."""
         self._wake = asyncio.Event()
-        self._loop = asyncio.get_running_loop()
         self._is_flush_scheduled = False
         self._uses_task = write is None
         """Whether the task sends, because frames cannot be written directly or the client is behind."""
@@ -146,7 +145,7 @@ class Connection:
             self._wake.set()
         elif not self._is_flush_scheduled:
             self._is_flush_scheduled = True
-            self._loop.call_soon(self._flush_frames)
+            self.live.presentation.flush_soon(self._flush_frames)
 
     def _flush_frames(self) -> None:
         """Write frames directly; if the client is behind, leave them to the task."""
