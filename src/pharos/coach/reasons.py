@@ -11,7 +11,7 @@ from ..core.json_types import JsonObject
 from ..core.seat import Seat
 from .forecast import imagined, wins_at_once
 
-Kind = Literal[
+ReasonKind = Literal[
     "wins", "supremacy", "threat", "tempo", "lead", "battle", "set", "stage", "token", "keeps", "opens",
     "points", "denial", "coins", "overall", "judgement",
 ]  # fmt: skip
@@ -30,7 +30,7 @@ _WEIGHTS = {
 class Reason:
     """One thing that the better action gains."""
 
-    kind: Kind
+    kind: ReasonKind
     amount: float = 0.0
     """Points, coins, pieces, or the change of a probability."""
     seat: int | None = None

@@ -17,9 +17,9 @@ I8 = Annotated[int, "i1"]
 I16 = Annotated[int, "i2"]
 I32 = Annotated[int, "i4"]
 I64 = Annotated[int, "i8"]
-Kind: TypeAlias = Any
+FieldType: TypeAlias = object
 """The annotation of a field, as `typing` returns it."""
-Frozen: TypeAlias = tuple[Any, ...]
+Frozen: TypeAlias = tuple[object, ...]
 """The values of a state as nested tuples and lists, which a NumPy record accepts."""
 State: TypeAlias = Any
 """A state as a plain object: an instance of the class `State` that a game declares in its `state.py`."""
@@ -35,7 +35,7 @@ class Struct:
     `Annotated[list[I8], n, -1]` start at another value.
     """
 
-    _fields: dict[str, Kind]
+    _fields: dict[str, FieldType]
     _scratch: tuple[str, ...] = ()
     """Working memory of the rules: fields that are not part of the state and are ignored when states are compared."""
 
@@ -43,8 +43,8 @@ class Struct:
         cls._fields = {}
 
     def __init__(self, **values: object) -> None:
-        for name, kind in fields(type(self)).items():
-            setattr(self, name, getattr(type(self), name, None) or initial(kind))
+        for name, field_type in fields(type(self)).items():
+            setattr(self, name, getattr(type(self), name, None) or initial(field_type))
         for name, value in values.items():
             if name not in self._fields:
                 raise AttributeError(f"{type(self).__name__} has no field {name}")
@@ -87,52 +87,57 @@ def _copied(value: Any) -> Any:
 @cache
 def _containers(cls: type[Struct]) -> tuple[str, ...]:
     """Return the names of the fields that are not numbers."""
-    return tuple(name for name, kind in fields(cls).items() if type(_parts(kind)[1]) is not str)
+    return tuple(name for name, field_type in fields(cls).items() if type(_parts(field_type)[1]) is not str)
 
 
-def fields(cls: type[Struct]) -> dict[str, Kind]:
+def fields(cls: type[Struct]) -> dict[str, FieldType]:
     """Return the field names of a Struct and their annotations, in order."""
     if not cls._fields:
         cls._fields.update(
-            {name: kind for name, kind in get_type_hints(cls, include_extras=True).items() if not name.startswith("_")}
+            {name: each for name, each in get_type_hints(cls, include_extras=True).items() if not name.startswith("_")}
         )
     return cls._fields
 
 
-def _is_number(kind: Kind) -> bool:
-    return isinstance(_parts(kind)[1], str)
+def _is_number(field_type: FieldType) -> bool:
+    return isinstance(_parts(field_type)[1], str)
 
 
 @cache
-def _parts(kind: Any) -> tuple[Kind, int | str | None]:
-    """Split an annotation into (inner kind, list length or int width)."""
-    if get_origin(kind) is Annotated:
-        base, extra = get_args(kind)[:2]
+def _parts(field_type: FieldType) -> tuple[FieldType, int | str | None]:
+    """Split an annotation into (type of a value, list length or int width)."""
+    if get_origin(field_type) is Annotated:
+        base, extra = get_args(field_type)[:2]
         return (get_args(base)[0], extra) if get_origin(base) is list else (base, extra)
-    return kind, None
+    return field_type, None
 
 
-def initial(kind: Kind) -> Any:
+def _struct(field_type: FieldType) -> type[Struct]:
+    """Return the class of a field that is neither a number nor a list."""
+    return cast(type[Struct], field_type)
+
+
+def initial(field_type: FieldType) -> object:
     """Return the initial value of a field in the interpreted engine, unless its class sets another."""
-    inner, extra = _parts(kind)
+    inner, extra = _parts(field_type)
     if isinstance(extra, int):
-        fill = get_args(kind)[2:]
+        fill = get_args(field_type)[2:]
         return list(fill) * extra if fill else [initial(inner) for _ in range(extra)]
-    return 0 if isinstance(extra, str) else inner()
+    return 0 if isinstance(extra, str) else _struct(inner)()
 
 
 def zeroed(cls: type[_S]) -> _S:
     """Return an interpreted state with all numbers zero, whatever initial values its class sets."""
     state = object.__new__(cls)
-    state.__dict__ = {name: _zeros(kind) for name, kind in fields(cls).items()}
+    state.__dict__ = {name: _zeros(field_type) for name, field_type in fields(cls).items()}
     return state
 
 
-def _zeros(kind: Kind) -> Any:
-    inner, extra = _parts(kind)
+def _zeros(field_type: FieldType) -> object:
+    inner, extra = _parts(field_type)
     if isinstance(extra, int):
         return [0] * extra if _is_number(inner) else [_zeros(inner) for _ in range(extra)]
-    return 0 if isinstance(extra, str) else zeroed(inner)
+    return 0 if isinstance(extra, str) else zeroed(_struct(inner))
 
 
 def dtype_of(cls: type[Struct]) -> np.dtype[Any]:
@@ -141,18 +146,18 @@ def dtype_of(cls: type[Struct]) -> np.dtype[Any]:
 
     cached: np.dtype[Any] | None = cls.__dict__.get("_dtype")
     if cached is None:
-        cached = np.dtype([_column(name, kind) for name, kind in fields(cls).items()], align=True)
+        cached = np.dtype([_column(name, field_type) for name, field_type in fields(cls).items()], align=True)
         cls._dtype = cached  # type: ignore[attr-defined]
     return cached
 
 
-def _column(name: str, kind: Kind) -> tuple[object, ...]:
-    inner, extra = _parts(kind)
+def _column(name: str, field_type: FieldType) -> tuple[object, ...]:
+    inner, extra = _parts(field_type)
     shape: list[int] = []
     while isinstance(extra, int):
         shape.append(extra)
         inner, extra = _parts(inner) if not isinstance(inner, type) else (inner, None)
-    base = extra if isinstance(extra, str) else dtype_of(inner)
+    base = extra if isinstance(extra, str) else dtype_of(_struct(inner))
     return (name, base, tuple(shape)) if shape else (name, base)
 
 
@@ -180,9 +185,9 @@ def thaw(cls: type[_S], record: Any) -> _S:
 
 
 @cache
-def _reader(kind: Kind) -> Callable[[Any], Any]:
-    """Return a function that turns a NumPy value of this kind into its interpreted form."""
-    inner, extra = _parts(kind)
+def _reader(field_type: FieldType) -> Callable[[Any], Any]:
+    """Return a function that turns a NumPy value of this type into its interpreted form."""
+    inner, extra = _parts(field_type)
     if isinstance(extra, str):
         return int
     if isinstance(extra, int):
@@ -190,11 +195,12 @@ def _reader(kind: Kind) -> Callable[[Any], Any]:
             return _listed
         read = _reader(inner)
         return lambda value: [read(item) for item in _listed(value)]
-    names = tuple(fields(inner))
-    reads = tuple((name, _reader(kind)) for name, kind in fields(inner).items() if _reader(kind) is not int)
+    cls = _struct(inner)
+    names = tuple(fields(cls))
+    reads = tuple((name, _reader(each)) for name, each in fields(cls).items() if _reader(each) is not int)
 
     def state(values: Frozen) -> Struct:
-        made: Struct = object.__new__(inner)
+        made: Struct = object.__new__(cls)
         made.__dict__ = attributes = dict(zip(names, values, strict=True))
         for name, read in reads:
             attributes[name] = read(attributes[name])
@@ -207,6 +213,6 @@ def _listed(value: Any) -> list[Any]:
     return value if type(value) is list else value.tolist()
 
 
-def _is_plain(kind: Kind) -> bool:
-    inner, extra = _parts(kind)
+def _is_plain(field_type: FieldType) -> bool:
+    inner, extra = _parts(field_type)
     return isinstance(extra, str) or (isinstance(extra, int) and _is_plain(inner))

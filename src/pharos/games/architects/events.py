@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Literal
 
+from ...core.bit_sets import members, names_of
 from ...core.json_types import JsonObject
 from ...core.payload_types import tags
 from ...core.ruleset import Message
 from .actions import A_DECLINE, A_EXTRA, A_KEEP, A_PAIR, A_STACK, A_STAGE, A_TOKEN, A_TRIPLE
 from .cards import CENTRAL
 from .explain import stage_and_payment
-from .names import KIND_NAMES, REASONS, STAGE_NUMBERS, TOKEN_NAMES, WONDER_NAMES, names_of, seats_of
+from .names import KIND_NAMES, REASONS, STAGE_NUMBERS, TOKEN_NAMES, WONDER_NAMES
 from .notation import payment_names
 from .payload_types import Event
 from .setup import searched_kinds
@@ -123,7 +124,7 @@ def _ending(old: State, p: int, new: State, viewer: int | None) -> list[Event]:
     if old.peace == 0 and new.peace:
         shown += _battle(old, new)
     if new.ended:
-        return [*shown, {"event": "end", "reason": REASONS[new.ended - 1], "winners": seats_of(new.winners)}]
+        return [*shown, {"event": "end", "reason": REASONS[new.ended - 1], "winners": members(new.winners)}]
     if new.seat != p:
         shown.append({"event": "turn", "seat": new.seat})
         if new.knows & ~old.knows:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, get_args
+from typing import get_args
 
 from ...core.payload_types import words
 from .cards import CARDS, CENTRAL
 from .vocabulary import CardName, DecisionKind, DeckName, Reason, SideName, StageNumber, TokenName, WonderName
 from .wonders import TOKENS, WONDERS
-
-T = TypeVar("T")
 
 KIND_NAMES: tuple[CardName, ...] = tuple(row.name for row in CARDS)
 WONDER_NAMES: tuple[WonderName, ...] = tuple(row.name for row in WONDERS)
@@ -19,13 +17,3 @@ STAGE_NUMBERS: tuple[StageNumber, ...] = words(StageNumber)
 SIDES: tuple[SideName, ...] = get_args(SideName)
 DECISIONS: tuple[DecisionKind, ...] = get_args(DecisionKind)
 REASONS: tuple[Reason, ...] = words(Reason)
-
-
-def names_of(bits: int, names: tuple[T, ...]) -> list[T]:
-    """The names in a bit set."""
-    return [name for number, name in enumerate(names) if bits >> number & 1]
-
-
-def seats_of(bits: int) -> list[int]:
-    """The seats in a bit set."""
-    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]

@@ -15,7 +15,7 @@ from .names import DECISIONS, KIND_NAMES, STAGE_NUMBERS, TOKEN_NAMES, WONDER_NAM
 from .scoring import total_points
 from .stages import available
 from .state import KEEP, NOBODY, NONE, State
-from .tables import CENTRE, DECK_SIZE, LANE, N_GOODS, N_KINDS, N_TOKENS
+from .tables import CENTRE, DECK_SIZE, LANE, LANE_MASK, N_GOODS, N_KINDS, N_TOKENS
 
 _TABLE = Columns()
 _DECISION = _TABLE.add("decision", DECISIONS)
@@ -66,9 +66,9 @@ def _city_column(s: State, seat: int, p: int) -> int:
 def _put_counters(out: Matrix, row: int, first: int, goods: int, cards: int) -> None:
     """Write packed counters of cards by kind."""
     for kind in range(N_GOODS):
-        put(out, row, first + kind, goods >> LANE * kind & 0xFF)
+        put(out, row, first + kind, goods >> LANE * kind & LANE_MASK)
     for kind in range(N_GOODS, N_KINDS):
-        put(out, row, first + kind, cards >> LANE * (kind - N_GOODS) & 0xFF)
+        put(out, row, first + kind, cards >> LANE * (kind - N_GOODS) & LANE_MASK)
 
 
 @kernel

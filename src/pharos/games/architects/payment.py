@@ -15,6 +15,7 @@ from .tables import (
     FREES,
     IS_SAME,
     LANE,
+    LANE_MASK,
     N_RESOURCES,
     NATURAL,
     PAYMENT,
@@ -44,7 +45,7 @@ def resources_in(goods: int) -> int:
     """How many grey cards there are."""
     total = 0
     for resource in range(N_RESOURCES):
-        total += goods >> LANE * resource & 0xFF
+        total += goods >> LANE * resource & LANE_MASK
     return total
 
 

@@ -18,13 +18,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from ...core.bit_sets import members, names_of
 from ...core.errors import BadText
 from ...core.notation import read_lines, read_name, read_number
 from ...core.rng import MASK, seed_rng
 from .cards import CENTRAL, DECKS
 from .constants import FACE_UP
 from .construction import add_card, add_stage, add_token
-from .names import DECISIONS, KIND_NAMES, REASONS, TOKEN_NAMES, WONDER_NAMES, names_of, seats_of
+from .names import DECISIONS, KIND_NAMES, REASONS, TOKEN_NAMES, WONDER_NAMES
 from .setup import begin
 from .stages import available
 from .state import KEEP, LOOK, NOBODY, NONE, TAKE, State
@@ -69,13 +70,13 @@ def position_text(s: State) -> str:
     lines.append(f"discard: {_listed(counted(s.discarded_goods, s.discarded_cards))}")
     lines.append(f"victories: {' '.join(str(s.cities[p].victories) for p in range(s.players))}")
     lines.append(f"cat: {s.cat if s.cat != NOBODY else 'nobody'}")
-    lines.append(f"knows: {' '.join(map(str, seats_of(s.knows)))}")
+    lines.append(f"knows: {' '.join(map(str, members(s.knows)))}")
     lines.append(f"peace: {s.peace}")
     lines.append(f"offer: {' '.join(TOKEN_NAMES[token] if token != NONE else '-' for token in s.offer)}")
     lines.append(f"stack: {' '.join(TOKEN_NAMES[token] for token in reversed(s.pile[: s.piled]))}")
     lines += _turn_lines(s)
     if s.ended:
-        lines.append(f"ended: {REASONS[s.ended - 1]} {' '.join(map(str, seats_of(s.winners)))}")
+        lines.append(f"ended: {REASONS[s.ended - 1]} {' '.join(map(str, members(s.winners)))}")
     lines += [f"info_epoch: {s.info_epoch}", f"rng: {s.rng}"]
     return "\n".join(line.rstrip() for line in lines)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.backend import Numbers, count, kernel
 from .constants import CAT_POINTS, VICTORY_POINTS
 from .state import POINTS, SHARED, STAGES, State
-from .tables import CARD_KIND, CATS, LANE, N_GOODS, N_KINDS, N_TOKENS, PROGRESSES, TOKEN, VICTORIES, WHOLE
+from .tables import CARD_KIND, CATS, LANE, LANE_MASK, N_GOODS, N_KINDS, N_TOKENS, PROGRESSES, TOKEN, VICTORIES, WHOLE
 
 CATEGORIES = ("wonder", "cat", "blue", "military", "progress")
 
@@ -36,7 +36,7 @@ def discard_horned(s: State, p: int) -> None:
     for kind in range(N_GOODS, N_KINDS):
         if CARD_KIND[kind].horns:
             shift = LANE * (kind - N_GOODS)
-            n = me.cards >> shift & 0xFF
+            n = me.cards >> shift & LANE_MASK
             me.cards -= n << shift
             s.discarded_cards += n << shift
             me.shields -= n * CARD_KIND[kind].shields

@@ -13,6 +13,7 @@ from .tables import (
     DECK,
     DECK_SIZE,
     LANE,
+    LANE_MASK,
     N_GOODS,
     N_KINDS,
     N_TOKEN_SET,
@@ -144,7 +145,7 @@ def sort_cards(s: State, first: int, end: int) -> None:
         cards += CARD_KIND[s.cards[place]].cards
     place = first
     for kind in range(N_KINDS):
-        n = goods & 0xFF if kind < N_GOODS else cards & 0xFF
+        n = goods & LANE_MASK if kind < N_GOODS else cards & LANE_MASK
         for _ in range(n):
             s.cards[place] = kind
             place += 1

@@ -14,7 +14,8 @@ from ...core.structs import I8, I16, I64, Struct
 from . import cards, wonders
 from .vocabulary import COSTS, COUNTED, RESOURCES, SYMBOLS, Card, Stage, Token, Wonder
 
-LANE = 8
+LANE = 8  # bits of a packed counter
+LANE_MASK = (1 << LANE) - 1
 N_KINDS, N_WONDERS, N_TOKENS = len(cards.CARDS), len(wonders.WONDERS), len(wonders.TOKENS)
 N_RESOURCES, N_GOODS, N_STAGES = len(RESOURCES), len(RESOURCES) + 1, len(COSTS)
 N_SYMBOLS = len(SYMBOLS)
@@ -164,15 +165,16 @@ def _cheapest(n: int, built: int) -> int:
 
 CHEAPEST = constants(_cheapest(n, built) for n in range(N_STAGES + 2) for built in range(1 << N_STAGES))
 
-# Payments: all multisets of at most four resources.
-MULTISETS = tuple(chosen for n in range(5) for chosen in combinations_with_replacement(range(N_RESOURCES), n))
+# Payments: all multisets of no more resources than a stage takes.
+_SIZES = range(max(COUNT) + 1)
+MULTISETS = tuple(chosen for n in _SIZES for chosen in combinations_with_replacement(range(N_RESOURCES), n))
 PAYMENT = constants(sum(lane(resource) for resource in chosen) for chosen in MULTISETS)
-FIRST_OF_SIZE = tuple(sum(len(chosen) < n for chosen in MULTISETS) for n in range(6))
+FIRST_OF_SIZE = tuple(sum(len(chosen) < n for chosen in MULTISETS) for n in range(len(_SIZES) + 1))
 SIZE = constants(len(chosen) for chosen in MULTISETS)
 NATURAL = constants(  # bit 0: all different, bit 1: all identical
     int(len(set(chosen)) == len(chosen)) | int(len(set(chosen)) < 2) << 1 for chosen in MULTISETS
 )
-ALIKE = constants(MULTISETS.index((resource,) * n) for n in range(5) for resource in range(N_RESOURCES))
+ALIKE = constants(MULTISETS.index((resource,) * n) for n in _SIZES for resource in range(N_RESOURCES))
 
 
 def _subsets(n: int, types: int) -> list[int]:
@@ -181,7 +183,7 @@ def _subsets(n: int, types: int) -> list[int]:
     return [MULTISETS.index(chosen) for chosen in combinations(own, min(n, len(own)))]
 
 
-_SUBSETS = [_subsets(n, types) for n in range(5) for types in range(1 << N_RESOURCES)]
+_SUBSETS = [_subsets(n, types) for n in _SIZES for types in range(1 << N_RESOURCES)]
 SUBSETS = constants(payment for listed in _SUBSETS for payment in listed)
 SUBSETS_FIRST = constants(sum(len(listed) for listed in _SUBSETS[:k]) for k in range(len(_SUBSETS)))
 SUBSETS_COUNT = constants(len(listed) for listed in _SUBSETS)

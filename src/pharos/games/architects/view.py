@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from ...core import outcome as core
+from ...core.bit_sets import members, names_of
 from . import payload_types
 from .cards import CENTRAL
 from .construction import deck_at
@@ -21,8 +22,6 @@ from .names import (
     STAGE_NUMBERS,
     TOKEN_NAMES,
     WONDER_NAMES,
-    names_of,
-    seats_of,
 )
 from .payload_types import Decision, Deck, Outcome, Score, Side, Sides, Stage, View
 from .payment import natural_ways
@@ -30,7 +29,7 @@ from .scoring import CATEGORIES, count_points
 from .setup import searched_kinds
 from .stages import available
 from .state import KEEP, NOBODY, NONE, City, State
-from .tables import CENTRE, COUNT, DECK_SIZE, IS_SAME, LANE, N_GOODS, N_KINDS, N_STAGES, STAGE, lane
+from .tables import CENTRE, COUNT, DECK_SIZE, IS_SAME, LANE, LANE_MASK, N_GOODS, N_KINDS, N_STAGES, STAGE, lane
 from .turn import set_choices
 from .vocabulary import CardName, DeckName, SideName
 
@@ -39,8 +38,8 @@ T = TypeVar("T")
 
 def counted(goods: int, cards: int) -> dict[CardName, int]:
     """Packed counters as a dictionary of what is there."""
-    counts = [goods >> LANE * kind & 0xFF for kind in range(N_GOODS)]
-    counts += [cards >> LANE * (kind - N_GOODS) & 0xFF for kind in range(N_GOODS, N_KINDS)]
+    counts = [goods >> LANE * kind & LANE_MASK for kind in range(N_GOODS)]
+    counts += [cards >> LANE * (kind - N_GOODS) & LANE_MASK for kind in range(N_GOODS, N_KINDS)]
     return {KIND_NAMES[kind]: n for kind, n in enumerate(counts) if n}
 
 
@@ -223,7 +222,7 @@ def _outcome_view(s: State) -> Outcome | None:
     if not s.ended:
         return None
     points = [score_sheet(s, p) for p in range(s.players)]
-    return {"winners": seats_of(s.winners), "reason": REASONS[s.ended - 1], "points": points}
+    return {"winners": members(s.winners), "reason": REASONS[s.ended - 1], "points": points}
 
 
 def outcome(s: State) -> core.Outcome | None:
@@ -233,4 +232,4 @@ def outcome(s: State) -> core.Outcome | None:
     sheets = tuple(core.sheet(score_sheet(s, p)) for p in range(s.players))
     ranks = [(sum(sheet.values()), s.cities[p].built.bit_count()) for p, sheet in enumerate(sheets)]
     ranking = tuple(tuple(p for p in range(s.players) if ranks[p] == rank) for rank in sorted(set(ranks), reverse=True))
-    return core.Outcome(tuple(seats_of(s.winners)), REASONS[s.ended - 1], sheets, ranking)
+    return core.Outcome(tuple(members(s.winners)), REASONS[s.ended - 1], sheets, ranking)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ...core.bit_sets import names_of
 from ...core.payload_types import tags
 from ...core.ruleset import Message
 from .actions import A_BEGIN, A_DESTROY, A_DRAFT, A_REVIVE, A_SELL, A_TAKE, A_WONDER
 from .explain import explain, total, trade
-from .names import CARD_NAMES, REASONS, TOKEN_NAMES, WONDER_NAMES, names_of
+from .names import CARD_NAMES, REASONS, TOKEN_NAMES, WONDER_NAMES
 from .payload_types import AgeEvent, Event
 from .pending import due, due_seat
 from .state import BEGIN, DRAFT, TURN, State

@@ -10,11 +10,10 @@ from .cards import CARDS
 from .payload_types import BuyStep, Prices, Step
 from .payment import card_discount, dearest, is_chained, missing
 from .state import City, State
-from .tables import CARD, LANE, N_CARDS, WONDER
+from .tables import CARD, LANE, LANE_MASK, N_CARDS, WONDER
 from .vocabulary import RAW, RESOURCES, Resource
 
 STEPS = tags(Step, "step")
-_MASK = (1 << LANE) - 1
 _END = len(RESOURCES)
 _LANES = tuple((letter, LANE * r) for r, letter in enumerate(RESOURCES))
 _LANES_BACK = {letter: LANE * (_END - 1 - r) for r, letter in enumerate(RESOURCES)}
@@ -22,12 +21,12 @@ _LANES_BACK = {letter: LANE * (_END - 1 - r) for r, letter in enumerate(RESOURCE
 
 def units(packed: int) -> dict[Resource, int]:
     """Packed counters (wood lowest) as a dictionary of what is there."""
-    return {letter: n for letter, shift in _LANES if (n := packed >> shift & _MASK)}
+    return {letter: n for letter, shift in _LANES if (n := packed >> shift & LANE_MASK)}
 
 
 def unit_price(me: City, letter: Resource) -> int:
     """What one unit of a resource costs this city."""
-    return me.prices >> _LANES_BACK[letter] & _MASK
+    return me.prices >> _LANES_BACK[letter] & LANE_MASK
 
 
 def unit_prices(me: City) -> Prices:

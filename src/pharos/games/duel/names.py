@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeVar
+from typing import Literal
 
 from ...core.payload_types import words
 from .cards import CARDS
 from .vocabulary import Back, DecisionKind, Reason, TokenName, WonderName
 from .wonders import TOKENS, WONDERS
-
-T = TypeVar("T")
 
 CARD_NAMES = tuple(card.name for card in CARDS)
 WONDER_NAMES: tuple[WonderName, ...] = tuple(wonder.name for wonder in WONDERS)
@@ -19,8 +17,3 @@ PENDING: tuple[DecisionKind | Literal["finish"], ...] = (*DECISIONS, "finish")
 """What the stack of a state may hold: decisions, and the end of a turn that waits for them."""
 REASONS: tuple[Reason, ...] = words(Reason)
 BACKS: tuple[Back, ...] = words(Back)
-
-
-def names_of(bits: int, names: tuple[T, ...]) -> list[T]:
-    """The names in a bit set."""
-    return [name for number, name in enumerate(names) if bits >> number & 1]

@@ -15,7 +15,7 @@ from .payment import card_trade, is_chained, wonder_trade
 from .pending import decision_of, detail_of, due, due_seat, seat_of
 from .scoring import total_points
 from .state import CITY, DISCARD, FINISH, LAYOUT, State
-from .tables import AGES, CARD, COVERED_BY, FIRST_GUILD, LANE, N_CARDS, SLOTS
+from .tables import AGES, CARD, COVERED_BY, FIRST_GUILD, LANE, LANE_MASK, N_CARDS, SLOTS
 from .vocabulary import COLOURS, RESOURCES, SYMBOLS
 
 _SEATS = ("seat0", "seat1")
@@ -58,7 +58,6 @@ _CARD_PRICE = _CITY.add("card_price", CARD_NAMES)  # coins to pay for a face-up 
 
 _FIRST, _WIDTH = len(_TABLE), len(_CITY)
 _N_SYMBOLS, _N_RESOURCES, _N_COLOURS, _N_ZONES = len(SYMBOLS), len(RESOURCES), len(COLOURS), len(TOKEN_ZONES)
-_LANE = (1 << LANE) - 1
 
 
 def columns(players: int) -> list[str]:
@@ -150,8 +149,8 @@ def _observe_city(s: State, p: int, out: Matrix, row: int, first: int) -> None:
     put(out, row, first + _COINS, me.coins)
     put(out, row, first + _POINTS, total_points(s, p))
     for r in range(_N_RESOURCES):
-        put(out, row, first + _PRODUCTION + r, me.production >> LANE * r & _LANE)
-        put(out, row, first + _PRICE + r, me.prices >> LANE * (_N_RESOURCES - 1 - r) & _LANE)
+        put(out, row, first + _PRODUCTION + r, me.production >> LANE * r & LANE_MASK)
+        put(out, row, first + _PRICE + r, me.prices >> LANE * (_N_RESOURCES - 1 - r) & LANE_MASK)
     put(out, row, first + _RAW_CHOICE, me.one_raw)
     put(out, row, first + _MADE_CHOICE, me.one_made)
     put_bits(out, row, first + _SYMBOL, int(me.science))

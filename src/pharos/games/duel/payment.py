@@ -10,10 +10,9 @@ from __future__ import annotations
 from ...core.backend import kernel
 from .constants import FIXED_PRICE, PRICE
 from .state import City, State
-from .tables import BLUE, CARD, LANE, WONDER
+from .tables import BLUE, CARD, LANE, LANE_MASK, WONDER
 from .vocabulary import RAW, RESOURCES
 
-_LANE = (1 << LANE) - 1
 _ONES = sum(1 << LANE * r for r in range(len(RESOURCES)))
 _GUARD = _ONES << LANE - 1
 _MIDDLE = (len(RESOURCES) - 1) * LANE
@@ -40,8 +39,8 @@ def dearest(units: int, prices: int, first: int, end: int) -> int:
     """The resource with units missing that costs most per unit, among first to end - 1; -1 if none is missing."""
     best, best_price = -1, 0
     for r in range(first, end):
-        price = (prices >> _MIDDLE - LANE * r) & _LANE
-        if (units >> LANE * r) & _LANE and price > best_price:
+        price = (prices >> _MIDDLE - LANE * r) & LANE_MASK
+        if (units >> LANE * r) & LANE_MASK and price > best_price:
             best, best_price = r, price
     return best
 
@@ -68,7 +67,7 @@ def use_choices(me: City, units: int, discount: int) -> int:
 @kernel
 def price(me: City, units: int) -> int:
     """R12: the coins that missing units cost: all units of a resource at the same price."""
-    return ((units * me.prices) >> _MIDDLE) & _LANE
+    return ((units * me.prices) >> _MIDDLE) & LANE_MASK
 
 
 @kernel

@@ -26,6 +26,7 @@ rejected (see `possible.py`).
 from __future__ import annotations
 
 from ...core.backend import lowest
+from ...core.bit_sets import names_of
 from ...core.errors import BadText
 from ...core.notation import read_lines, read_name, read_number
 from ...core.rng import MASK, seed_rng
@@ -34,7 +35,7 @@ from .choices import list_legal
 from .constants import CAPITAL, GUILDS_IN_PLAY, STARTING_COINS, TOKEN_COINS, WONDERS_EACH
 from .construction import add_lasting_effects
 from .layouts import places
-from .names import CARD_NAMES, PENDING, REASONS, TOKEN_NAMES, WONDER_NAMES, names_of
+from .names import CARD_NAMES, PENDING, REASONS, TOKEN_NAMES, WONDER_NAMES
 from .payment import reprice
 from .pending import decision_of, detail_of, due, due_seat, push, seat_of
 from .possible import check_possible, tokens_left

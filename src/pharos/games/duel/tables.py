@@ -14,11 +14,13 @@ from . import cards, layouts, wonders
 from .constants import PRICE, SALE_COLOUR
 from .vocabulary import COLOURS, COUNTED, MANUFACTURED, RAW, RESOURCES, SYMBOLS, Card, Effect, Token, Wonder
 
-LANE = 7
+LANE = 7  # bits of a packed counter
+LANE_MASK = (1 << LANE) - 1
 WONDER_ROW, COIN_SETS, TOKEN_ROW = (COUNTED.index(name) for name in ("wonder", "coin_set", "token"))
 BROWN, GREY, BLUE, GREEN, YELLOW, RED, PURPLE = range(len(COLOURS))
 SALE_ROW = COLOURS.index(SALE_COLOUR)
 N_ROWS = len(COUNTED)
+N_RESOURCES, N_RAW = len(RESOURCES), len(RAW)
 N_CARDS, N_WONDERS, N_TOKENS = len(cards.CARDS), len(wonders.WONDERS), len(wonders.TOKENS)
 AGES = len(layouts.LAYOUTS)
 SLOTS = len(layouts.places(1))  # the layout of every age has as many cards
@@ -71,7 +73,7 @@ def pack(resources: str) -> int:
 
 def pack_back(resources: str) -> int:
     """Resource letters as packed counters, papyrus lowest."""
-    return sum(1 << LANE * (4 - RESOURCES.index(letter)) for letter in resources)
+    return sum(1 << LANE * (N_RESOURCES - 1 - RESOURCES.index(letter)) for letter in resources)
 
 
 FRESH_PRICES = PRICE * pack_back("".join(RESOURCES))
@@ -112,7 +114,7 @@ def _apply(piece: Piece, effect: Effect) -> None:
     elif verb == "produce-one":
         piece.one_raw, piece.one_made = int(what == RAW), int(what == MANUFACTURED)
     elif verb == "fixed-price":
-        piece.fixed = pack_back(what) * ((1 << LANE) - 1)
+        piece.fixed = pack_back(what) * LANE_MASK
     elif verb == "science":
         piece.science = 1 << SYMBOLS.index(what)
     elif verb in ("coins-per", "most-coins"):

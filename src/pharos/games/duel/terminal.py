@@ -12,8 +12,10 @@ from rich.text import Text
 from ...cli.renderers import COLOURS, Translator
 from ...core.game import Game
 from ...core.scores import total
+from .constants import CAPITAL, TOKEN_ZONES
 from .payload_types import City, Slot, View, Wonder, WonderRow
 
+_TOKEN_SPACES = {zone.first for zone in TOKEN_ZONES}
 _CELL = 15  # columns of a card
 _HALF = _CELL // 2 + 1
 
@@ -121,11 +123,12 @@ def track(view: View, translator: Translator, me: int) -> Text:
     """The military track with the pawn; the viewer's capital at the left."""
     pawn = view["pawn"] if me == 0 else -view["pawn"]
     line = Text(translator.names[me] + " ", style="bold")
-    for place in range(-9, 10):
+    for place in range(-CAPITAL, CAPITAL + 1):
         if place == pawn:
             line.append("♟", style="bold red")
         else:
-            line.append("▌" if place == -9 else "▐" if place == 9 else "┊" if abs(place) in (3, 6) else "·", style="dim")
+            sign = "┊" if abs(place) in _TOKEN_SPACES else "·"
+            line.append("▌" if place == -CAPITAL else "▐" if place == CAPITAL else sign, style="dim")
         line.append(" ")
     line.append(translator.names[1 - me], style="bold")
     threats = [

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from ...core import outcome as core
+from ...core.bit_sets import names_of
 from . import payload_types
 from .constants import TOKEN_COINS
 from .construction import sale_price
 from .explain import unit_prices, units
 from .layouts import places
-from .names import BACKS, CARD_NAMES, PENDING, REASONS, TOKEN_NAMES, WONDER_NAMES, names_of
+from .names import BACKS, CARD_NAMES, PENDING, REASONS, TOKEN_NAMES, WONDER_NAMES
 from .payload_types import Decision, Outcome, Score, Slot, View, Wonder
 from .payment import card_trade, is_chained, wonder_trade
 from .pending import due, due_detail, due_seat

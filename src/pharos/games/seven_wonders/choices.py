@@ -16,7 +16,7 @@ from .payment import (
     used_lanes,
 )
 from .state import State
-from .tables import FREE_ONCE, LOW
+from .tables import FREE_ONCE, LANE, LANE_MASK, LOW
 
 
 @kernel
@@ -66,7 +66,7 @@ def menu_size(s: State) -> int:
 def nth_payment(ways: int, k: int) -> int:
     """The number of the k-th payment of a set, counted by coins to the left."""
     lane = nth(used_lanes(ways), k)
-    return pay_number(lane >> 2, (ways >> lane & 15) - 1)
+    return pay_number(lane // LANE, (ways >> lane & LANE_MASK) - 1)
 
 
 @kernel
@@ -101,7 +101,7 @@ def list_payments(s: State, ways: int, by: int, out: Numbers) -> None:
     while lanes:
         lane = lowest(lanes)
         lanes &= lanes - 1
-        action = by + pay_number(lane >> 2, (ways >> lane & 15) - 1)
+        action = by + pay_number(lane // LANE, (ways >> lane & LANE_MASK) - 1)
         at = s.menu.listed
         while at > first and out[at - 1] > action:
             out[at] = out[at - 1]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ...core.bit_sets import members
 from ...core.json_types import JsonObject
 from ...core.payload_types import tags, words
 from ...core.ruleset import Message
 from .actions import A_CITY, A_COPY, A_DECLINE, A_FREE, A_REVIVE, A_SELL, A_STAGE, PAY_LEFT, PAY_RIGHT, PAYS, card_of
 from .hands import free_city, seat_for
-from .names import BOARD_NAMES, CARD_NAMES, REASONS, seats_of
+from .names import BOARD_NAMES, CARD_NAMES, REASONS
 from .notation import text
 from .payload_types import Event
 from .payment import bank_cost, left_of, right_of
@@ -120,7 +121,7 @@ def _afterwards(before: State, after: State) -> list[Event]:
             shown.append({"event": "looks", "seat": c})
     shown += _conflicts(before, after)
     if after.ended:
-        shown.append({"event": "end", "reason": REASONS[after.ended - 1], "winners": seats_of(after.winners)})
+        shown.append({"event": "end", "reason": REASONS[after.ended - 1], "winners": members(after.winners)})
     elif after.age != before.age:
         shown.append({"event": "age", "age": _AGES[after.age - 1]})
     elif after.turn != before.turn:

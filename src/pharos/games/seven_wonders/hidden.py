@@ -13,7 +13,7 @@ from .choices import find_options, menu_action, menu_size
 from .hands import card_at, free_city, free_city_hand, hand_at, has_free_city, seat_at, steward
 from .pending import due
 from .state import DISCARD, SIDE, TURN, WAITING, State
-from .tables import DECK, FIRST_GUILD, GUILDS, HAND, TURNS
+from .tables import AGES, DECK, FIRST_GUILD, GUILDS, HAND, TURNS
 
 
 @kernel
@@ -167,7 +167,7 @@ def redeal(s: State, seat: int) -> None:
     """R51: reshuffle everything that a seat cannot know; later ages are drawn from the generator later."""
     for age in range(1, s.age + 1):
         n = gather(s, seat, age, -1, 0)
-        if age == 3:
+        if age == AGES:
             redraw_guilds(s, n)
         shuffle_cards(s, n)
         forget_places(s, n)

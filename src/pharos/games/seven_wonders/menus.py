@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from .actions import A_FREE, A_SELL, A_STAGE, PAY_LEFT, PAY_RIGHT, PAYS, card_of
+from .actions import A_FREE, A_SELL, A_STAGE, MOST_PAID, PAY_LEFT, PAY_RIGHT, PAYS, card_of
 from .choices import find_options
 from .explain import card_terms
 from .hands import free_city, has_free_city, seat_for, steward
@@ -14,6 +14,7 @@ from .payload_types import CardOption, Options, Payment
 from .payment import has_built, used_lanes
 from .pending import due, due_city
 from .state import SEVENTH_CARD, TURN, State
+from .tables import LANE, LANE_MASK
 
 Legal = Callable[[int], Sequence[int]]
 """Returns the legal actions of a seat."""
@@ -78,6 +79,6 @@ def _listed_menu(s: State, seat: int, legal: Sequence[int]) -> Options:
 @lru_cache(1 << 12)
 def payment_pairs(ways: int) -> list[Payment]:
     """A set of payments as pairs (coins to the left, coins to the right), cheapest first. Treat the list as read-only."""
-    lanes = [lane for lane in range(0, 60, 4) if used_lanes(ways) >> lane & 1]
-    pairs = [(lane // 4, (ways >> lane & 15) - 1) for lane in lanes]
+    lanes = [lane for lane in range(0, LANE * (MOST_PAID + 1), LANE) if used_lanes(ways) >> lane & 1]
+    pairs = [(lane // LANE, (ways >> lane & LANE_MASK) - 1) for lane in lanes]
     return sorted(pairs, key=lambda pair: (sum(pair), pair[0]))

@@ -18,8 +18,3 @@ STEPS = ("begin-age", "sevenths", "discard-left", "revivals", "next-turn", "judg
 """What follows without a decision; see `state.py`."""
 REASONS: tuple[Reason, ...] = words(Reason)
 CONFLICT_TOKENS = (*map(str, VICTORY), str(DEFEAT))
-
-
-def seats_of(bits: int) -> list[int]:
-    """The seats in a bit set."""
-    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]

@@ -21,7 +21,20 @@ from .payment import side_index
 from .pending import due, due_city
 from .scoring import CATEGORIES, total_points
 from .state import DISCARD, SIDE, TURN, State
-from .tables import AGES, DECK, DEFEAT_ROW, FIRST_GUILD, HAND, LEAST_CITIES, LOW, N_CATEGORIES, N_SYMBOLS, STAGES
+from .tables import (
+    AGES,
+    DECK,
+    DEFEAT_ROW,
+    FIRST_GUILD,
+    HAND,
+    LANE,
+    LANE_MASK,
+    LEAST_CITIES,
+    LOW,
+    N_CATEGORIES,
+    N_SYMBOLS,
+    STAGES,
+)
 from .vocabulary import COLOURS, MADE, POWERS, RAW, SYMBOLS
 
 _TABLE = Columns()
@@ -153,7 +166,7 @@ def _observe_discards(s: State, seat: int, out: Matrix, row: int) -> None:
 def _put_lanes(out: Matrix, row: int, first: int, supply: int, n: int) -> None:
     """Write how many symbols of a supply can yield each single resource."""
     for resource in range(n):
-        put(out, row, first + resource, supply >> 4 * ((1 << resource) - 1) & 7)
+        put(out, row, first + resource, supply >> LANE * ((1 << resource) - 1) & LANE_MASK)
 
 
 @kernel

@@ -9,7 +9,7 @@ their sets (they form a transversal matroid), these four numbers tell everything
     what own production and the left neighbour leave must come from the right, and the other way round;
     what all three leave is out of reach; and every split between those bounds is possible.
 
-A set of payments is one int: a lane of four bits for each number of coins to the left, holding 1 + the coins to the
+A set of payments is one int: a lane for each number of coins to the left, holding 1 + the coins to the
 right, or 0 where there is no payment that no other one beats.
 """
 
@@ -26,6 +26,8 @@ from .tables import (
     CHEAP_RAW_RIGHT,
     FIRST_CARD,
     FIRST_OF_COLOUR,
+    LANE,
+    LANE_MASK,
     LAST_CARD,
     LOW,
     MOST_STAGES,
@@ -35,10 +37,10 @@ from .tables import (
     STAGES,
     TURNS,
 )
+from .vocabulary import RAW
 
-_ONES = sum(1 << 4 * lane for lane in range(15))
+_ONES = sum(1 << LANE * lane for lane in range((1 << len(RAW)) - 1))
 _TWOS, _FOURS, _GUARD = _ONES << 1, _ONES << 2, _ONES << 3
-_LANE = 15
 NOTHING_TO_PAY = 1  # the set of payments with no coin to the left and none to the right
 
 
@@ -111,9 +113,9 @@ def payments(m: Market, raw: int, made: int, purse: int) -> int:
         for b in range(excess(made, m.right_made), u - excess(made, m.left_made) + 1):
             left = a * m.raw_left + b * m.made_left
             right = (t - a) * m.raw_right + (u - b) * m.made_right
-            known = ways >> 4 * left & _LANE
+            known = ways >> LANE * left & LANE_MASK
             if left + right <= purse and (known == 0 or right + 1 < known):
-                ways += (right + 1 - known) << 4 * left
+                ways += (right + 1 - known) << LANE * left
     if m.raw_left != m.raw_right or m.made_left != m.made_right:
         return unbeaten(ways)
     return ways
@@ -122,11 +124,11 @@ def payments(m: Market, raw: int, made: int, purse: int) -> int:
 @kernel
 def unbeaten(ways: int) -> int:
     """R40: drop payments that cost as much to the right as one with fewer coins to the left."""
-    best = _LANE + 1
+    best = LANE_MASK + 1
     left = ways
     while left:
-        at = lowest(left) & ~3
-        right = left >> at & _LANE
+        at = lowest(left) & -LANE
+        right = left >> at & LANE_MASK
         left -= right << at
         if right < best:
             best = right

@@ -31,6 +31,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ...core.bit_sets import members
 from ...core.errors import BadText
 from ...core.notation import read_lines, read_name, read_number
 from ...core.rng import MASK, seed_rng
@@ -40,7 +41,7 @@ from .constants import GUILDS_MORE, STARTING_COINS
 from .construction import add_card, add_stage
 from .explain import built_cards
 from .hands import free_city, free_city_hand, hand_at, has_free_city, offer_last_drawn, slot_at, steward
-from .names import BOARD_NAMES, CARD_NAMES, CONFLICT_TOKENS, DECISIONS, REASONS, STEPS, seats_of
+from .names import BOARD_NAMES, CARD_NAMES, CONFLICT_TOKENS, DECISIONS, REASONS, STEPS
 from .notation import parse, text
 from .pending import city_of, due, packed, push, what_of
 from .setup import give_board, seat_players
@@ -123,7 +124,7 @@ def position_text(s: State) -> str:
             lines.append(f"{key}: " + " ".join(str(value or "-") for value in values))
     lines.append("pending: " + ", ".join(f"{_PENDING[what_of(entry)]} {city_of(entry)}" for entry in s.stack[: s.depth]))
     if s.ended:
-        lines.append(f"ended: {REASONS[s.ended - 1]} {' '.join(map(str, seats_of(s.winners)))}")
+        lines.append(f"ended: {REASONS[s.ended - 1]} {' '.join(map(str, members(s.winners)))}")
     lines += [f"info_epoch: {s.info_epoch}", f"rng: {s.rng}"]
     return "\n".join(line.rstrip() for line in lines)
 
@@ -331,7 +332,7 @@ class _Reader:
     def _spare(self, named: dict[int, list[int]]) -> list[int]:
         """The cards of the age that the text does not name, then (for hands that ask for more) all of them again."""
         s = self.state
-        guilds = _guilds(s) if s.age == 3 else []
+        guilds = _guilds(s) if s.age == AGES else []
         whole = deck(s.edition + 1, s.n_cities, s.age) + guilds
         used = Counter(card for cards in named.values() for card in cards) + Counter(self.cards("discard"))
         used += Counter(card for me in s.cities for card in built_cards(me))

@@ -35,6 +35,11 @@ N_ROWS, N_SYMBOLS, N_CATEGORIES = len(COUNTED), len(SYMBOLS), len(words(Category
 FREE_ONCE, SEVENTH, COPY, FIRST_OF_COLOUR, FIRST_CARD, LAST_CARD = (1 << n for n in range(len(POWERS)))
 CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, CHEAP_MADE_LEFT, CHEAP_MADE_RIGHT = 1, 2, 4, 8
 
+LANE = 4  # bits of a lane: of a supply, of a cost, of a set of payments
+LANE_MASK = (1 << LANE) - 1
+RAW_LANES, MADE_LANES = (tuple(LANE * ((1 << n) - 1) for n in range(len(group))) for group in (RAW, MADE))  # each alone
+ANY_RAW_LANE = LANE * ((1 << len(RAW)) - 2)  # all raw materials
+
 HAND, TURNS, AGES = 7, 6, len(cards.AGES)
 EDITIONS, N_BOARDS = len(boards.EDITIONS), len(BOARD_NAMES)
 MOST_STAGES = max(len(side) for edition in boards.EDITIONS for board in edition for side in board.sides)
@@ -86,11 +91,11 @@ class Piece(Struct):
 def lanes(resources: str, symbols: str) -> int:
     """R7: one symbol that yields any one of `symbols`, among these `resources`, in lanes.
 
-    There is a lane of four bits for each non-empty set of resources; a supply's lane says how many of its symbols
+    There is a lane for each non-empty set of resources; a supply's lane says how many of its symbols
     can serve that set, a cost's lane how many units it asks of that set.
     """
     touched = sum(1 << resources.index(letter) for letter in symbols if letter in resources)
-    return sum(1 << 4 * (some - 1) for some in range(1, 1 << len(resources)) if some & touched)
+    return sum(1 << LANE * (some - 1) for some in range(1, 1 << len(resources)) if some & touched)
 
 
 def cost_lanes(resources: str, cost: str) -> int:

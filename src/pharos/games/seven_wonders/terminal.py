@@ -16,11 +16,12 @@ from ...cli.renderers import COLOURS, Translator
 from ...core.game import Game
 from ...core.ruleset import Ruleset
 from ...core.scores import total
+from .constants import VICTORY
 from .payload_types import BoardRow, CardOption, CardRow, City, Direction, Options, Payment, StageRow, View
+from .tables import AGES
 
 _WIDE = 100  # columns from which three cities are side by side and menus show what cards do
 _ROMAN = ("", "I", "II", "III")
-_TOKENS = (1, 3, 5)  # points of a victory token by age
 
 
 class ByWidth:
@@ -156,7 +157,7 @@ def _symbol(letters: str, n: int, is_sold: bool, translator: Translator) -> str:
 
 def tokens(city: City) -> str:
     """Victory and defeat tokens."""
-    won = [f"+{_TOKENS[age]}" for age in range(3) for _ in range(city["victories"][age])]
+    won = [f"+{VICTORY[age]}" for age in range(AGES) for _ in range(city["victories"][age])]
     return " ".join(won + ["−1"] * city["defeats"]) or "–"
 
 

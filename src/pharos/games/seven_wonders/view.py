@@ -10,13 +10,14 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from ...core import outcome as core
+from ...core.bit_sets import members
 from . import boards, payload_types
 from .actions import A_CITY, A_SIDE
 from .explain import built_cards, stages_of, symbols, unit_prices
 from .hands import free_city, hand_at, has_free_city, seat_at, slot_at, steward
 from .hidden import drawn_on, hand_of, is_known
 from .menus import Legal, options
-from .names import BOARD_NAMES, CARD_NAMES, DECISIONS, REASONS, seats_of
+from .names import BOARD_NAMES, CARD_NAMES, DECISIONS, REASONS
 from .notation import action_parts, text
 from .payload_types import Decision, Discarded, Passing, Prices, Score, Stage, View, ViewAge
 from .payment import left_of, right_of
@@ -43,7 +44,7 @@ def owing(s: State) -> list[int]:
     """The seats that owe a decision."""
     if not s.depth:
         return []
-    return seats_of(s.owing) if due(s) in (TURN, SIDE) else [seat_due(s, due_city(s))]
+    return members(s.owing) if due(s) in (TURN, SIDE) else [seat_due(s, due_city(s))]
 
 
 def revisable_seats(s: State) -> int:
@@ -109,7 +110,7 @@ def _public_view(s: State, pieces: _Pieces) -> View:
         "turn": s.turn,
         "passing": passing(s),
         "decision": decision(s),
-        "committed": seats_of(revisable_seats(s)),
+        "committed": members(revisable_seats(s)),
         "steward": steward(s) if has_free_city(s) and s.age else None,
         "draw_pile": _draw_pile(s),
         "discard": pile(s, None, pieces.discarded),
@@ -139,7 +140,7 @@ def _seat_view(s: State, seat: int | None, public: View, pieces: _Pieces, legal:
 def _view_while_choosing(s: State, seat: int | None, earlier: View) -> View:
     """R37: a view from an earlier one of the same turn."""
     shown = earlier.copy()
-    shown["decision"], shown["committed"] = decision(s), seats_of(revisable_seats(s))
+    shown["decision"], shown["committed"] = decision(s), members(revisable_seats(s))
     if seat is not None:
         actions = chosen(s, seat)
         shown["chosen"], shown["chosen_parts"] = [text(action) for action in actions], [action_parts(a) for a in actions]

@@ -22,6 +22,7 @@ from ..tables import (
     DOUBLES,
     FREES,
     LANE,
+    LANE_MASK,
     MOST_PLAYERS,
     N_GOODS,
     N_KINDS,
@@ -162,7 +163,7 @@ def _encode_wonder(me: City, first: int, out: Numbers, n: int) -> int:
 def _encode_goods(me: City, first: int, out: Numbers, n: int) -> int:
     """Encode the cards that can be spent."""
     for resource in range(N_RESOURCES):
-        n = mark_steps(me.goods >> LANE * resource & 0xFF, _GREY, first + C_GREY + resource * _GREY, out, n)
+        n = mark_steps(me.goods >> LANE * resource & LANE_MASK, _GREY, first + C_GREY + resource * _GREY, out, n)
     n = mark_steps(count(types_with(me.goods, 1)), N_RESOURCES, first + C_TYPES, out, n)
     for same in range(1, 5):
         if types_with(me.goods, same):
@@ -171,7 +172,7 @@ def _encode_goods(me: City, first: int, out: Numbers, n: int) -> int:
     n = mark_steps(me.goods >> _COIN, _COINS, first + C_COINS, out, n)
     symbols = 0
     for symbol in range(N_SYMBOLS):
-        cards = me.cards >> LANE * symbol & 0xFF
+        cards = me.cards >> LANE * symbol & LANE_MASK
         symbols += cards
         n = mark_steps(cards, _SYMBOL, first + C_SYMBOL + symbol * _SYMBOL, out, n)
     return mark_steps(symbols, _SYMBOLS, first + C_SYMBOLS, out, n)
@@ -190,7 +191,7 @@ def _encode_gains(s: State, p: int, first: int, out: Numbers, n: int) -> int:
         out[n] = first + C_PAWN
         n += 1
     n = mark_steps(int(me.shields), _SHIELDS, first + C_SHIELDS, out, n)
-    horned = (me.cards >> _HORNED_LANE & 0xFF) + (me.cards >> _HORNED_LANE + LANE & 0xFF)
+    horned = (me.cards >> _HORNED_LANE & LANE_MASK) + (me.cards >> _HORNED_LANE + LANE & LANE_MASK)
     n = mark_steps(horned, _HORNED, first + C_HORNED, out, n)
     n = mark_steps(int(me.victories), _VICTORIES, first + C_VICTORIES, out, n)
     n = mark_steps(total_points(s, p) // _TOTAL_STEP, _TOTALS, first + C_TOTAL, out, n)
@@ -271,7 +272,7 @@ def _encode_kinds(s: State, deck: int, steps: int, step: int, first: int, out: N
         goods += CARD_KIND[s.cards[place]].goods
         cards += CARD_KIND[s.cards[place]].cards
     for kind in range(N_KINDS):
-        many = goods & 0xFF if kind < N_GOODS else cards & 0xFF
+        many = goods & LANE_MASK if kind < N_GOODS else cards & LANE_MASK
         n = mark_steps((many + step - 1) // step, steps, first + kind * steps, out, n)
         if kind < N_GOODS:
             goods >>= LANE

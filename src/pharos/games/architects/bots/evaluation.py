@@ -27,6 +27,7 @@ from ..tables import (
     FROM_BOTH,
     FROM_CENTRE,
     LANE,
+    LANE_MASK,
     N_GOODS,
     N_KINDS,
     N_STAGES,
@@ -106,7 +107,7 @@ def token_value(s: State, p: int, weights: Reals, row: int) -> float:
 @kernel
 def horned(me: City) -> int:
     """Return how many red cards a city loses in the next battle."""
-    return (me.cards >> _HORNED & 0xFF) + (me.cards >> _HORNED + LANE & 0xFF)
+    return (me.cards >> _HORNED & LANE_MASK) + (me.cards >> _HORNED + LANE & LANE_MASK)
 
 
 @kernel
@@ -130,7 +131,7 @@ def symbols(greens: int) -> int:
     """Return the number of green cards."""
     total = 0
     while greens:
-        total += greens & 0xFF
+        total += greens & LANE_MASK
         greens >>= LANE
     return total
 
@@ -243,7 +244,7 @@ def mean_card(states: States, i: int, spare: int, p: int, action: int, weights: 
         others += CARD_KIND[s.cards[place]].cards
     total: float = 0.0
     for kind in range(N_KINDS):
-        n = goods >> LANE * kind & 0xFF if kind < N_GOODS else others >> LANE * (kind - N_GOODS) & 0xFF
+        n = goods >> LANE * kind & LANE_MASK if kind < N_GOODS else others >> LANE * (kind - N_GOODS) & LANE_MASK
         if n:
             states[spare] = states[i]
             t = states[spare]

@@ -22,6 +22,7 @@ from ..tables import (
     COUNT,
     DECK_SIZE,
     LANE,
+    LANE_MASK,
     N_KINDS,
     N_STAGES,
     N_SYMBOLS,
@@ -116,7 +117,7 @@ def note_goods(s: State, p: int, first: int, inputs: Reals) -> None:
     inputs[first + 1] = float(count(types_with(me.goods, 1)))
     inputs[first + 2] = float(same)
     inputs[first + 3] = float(me.goods >> _COIN)
-    inputs[first + 4] = float((me.cards & 0xFF) + (me.cards >> LANE & 0xFF) + (me.cards >> 2 * LANE & 0xFF))
+    inputs[first + 4] = float((me.cards & LANE_MASK) + (me.cards >> LANE & LANE_MASK) + (me.cards >> 2 * LANE & LANE_MASK))
     inputs[first + 5] = float(me.cats)
     inputs[first + 6] = 1.0 if s.cat == p else 0.0
 
@@ -131,7 +132,7 @@ def note_arms(s: State, p: int, first: int, inputs: Reals) -> None:
     inputs[first] = float(me.shields)
     inputs[first + 1] = float(max(-4, min(4, me.shields - left)))
     inputs[first + 2] = float(max(-4, min(4, me.shields - right)))
-    inputs[first + 3] = float((me.cards >> _HORNED & 0xFF) + (me.cards >> _HORNED + LANE & 0xFF))
+    inputs[first + 3] = float((me.cards >> _HORNED & LANE_MASK) + (me.cards >> _HORNED + LANE & LANE_MASK))
     inputs[first + 4] = float(spoils(s, p))
     inputs[first + 5] = alarm
     inputs[first + 6] = alarm * spoils(s, p)

@@ -13,7 +13,7 @@ from ..payment import can_build, can_build_wonder, is_chained
 from ..pending import decision_of, detail_of, due, seat_of
 from ..scoring import total_points
 from ..state import CITY, DISCARD, FINISH, LAYOUT, MILITARY, SCIENCE, SHARED, State, States
-from ..tables import AGES, CARD, COVERED_BY, LANE, N_CARDS, N_TOKENS, N_WONDERS, SLOTS
+from ..tables import AGES, CARD, COVERED_BY, LANE, LANE_MASK, N_CARDS, N_TOKENS, N_WONDERS, SLOTS
 from ..vocabulary import COLOURS, RESOURCES, SYMBOLS
 
 UNITS, HIDDEN = 256, 32
@@ -171,8 +171,8 @@ def _encode_city(s: State, p: int, side: int, out: Numbers, n: int) -> int:
     n = mark_thresholds(int(me.coins), _COINS, F_COINS + side * len(_COINS), out, n)
     for r in range(_RESOURCES):
         at = side * _RESOURCES + r
-        n = mark_steps(me.production >> LANE * r & 127, _PRODUCED, F_PRODUCTION + at * _PRODUCED, out, n)
-        price = me.prices >> LANE * (_RESOURCES - 1 - r) & 127
+        n = mark_steps(me.production >> LANE * r & LANE_MASK, _PRODUCED, F_PRODUCTION + at * _PRODUCED, out, n)
+        price = me.prices >> LANE * (_RESOURCES - 1 - r) & LANE_MASK
         out[n] = F_PRICE + at * (_PRICES + 1) + min(max(price - 1, 0), _PRICES)
         n += 1
     n = mark_steps(me.one_raw, _CHOICES, F_CHOICE + 2 * side * _CHOICES, out, n)

@@ -11,7 +11,7 @@ from ....core.backend import Numbers, Reals, count, entry_point, kernel, lowest,
 from ..pending import due, due_seat
 from ..scoring import total_points
 from ..state import MILITARY, SCIENCE, TAKE, State, States
-from ..tables import LANE, WONDER
+from ..tables import LANE, LANE_MASK, N_RAW, N_RESOURCES, WONDER
 from ..turn import decide
 
 CATEGORIES = 8
@@ -39,7 +39,7 @@ def _units(packed: int, first: int, end: int) -> int:
     """Return how many units of some resources are produced."""
     total = 0
     for r in range(first, end):
-        total += (packed >> LANE * r) & 127
+        total += (packed >> LANE * r) & LANE_MASK
     return total
 
 
@@ -47,8 +47,8 @@ def _units(packed: int, first: int, end: int) -> int:
 def _kinds(packed: int) -> int:
     """Return how many different resources are produced."""
     total = 0
-    for r in range(5):
-        if (packed >> LANE * r) & 127:
+    for r in range(N_RESOURCES):
+        if (packed >> LANE * r) & LANE_MASK:
             total += 1
     return total
 
@@ -60,8 +60,8 @@ def city_value(s: State, p: int, weights: Reals, row: int) -> float:
     ahead = s.pawn if p == 0 else -s.pawn
     symbols = count(me.science)
     value = weights[row] * total_points(s, p) + weights[row + 1] * min(me.coins, 15)
-    value += weights[row + 2] * (_units(me.production, 0, 3) + me.one_raw)
-    value += weights[row + 3] * (_units(me.production, 3, 5) + me.one_made)
+    value += weights[row + 2] * (_units(me.production, 0, N_RAW) + me.one_raw)
+    value += weights[row + 3] * (_units(me.production, N_RAW, N_RESOURCES) + me.one_made)
     value += weights[row + 4] * _kinds(me.production) + weights[row + 5] * count(me.fixed) / LANE
     if ahead > 0:
         value += weights[row + 6] * ahead + weights[row + 7] * ahead * ahead

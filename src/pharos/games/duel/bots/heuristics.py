@@ -9,7 +9,7 @@ from ....bots.heuristics import best
 from ....core.json_types import Json
 from ....core.seat import Seat
 from ..catalogue import catalogue
-from ..constants import CAPITAL, SYMBOLS_TO_WIN
+from ..constants import CAPITAL, COINS_PER_POINT, SYMBOLS_TO_WIN
 
 Row = Mapping[str, Json]
 _SUPREMACY = {"science": SYMBOLS_TO_WIN, "military": CAPITAL}
@@ -79,7 +79,7 @@ class Situation:
 
     def points(self, row: Row) -> float:
         """Return the final points of a piece, counting three coins or one shield as a point."""
-        points = amount(row, "points") + amount(row, "coins") / 3 + self.shields(row, self.me)
+        points = amount(row, "points") + amount(row, "coins") / COINS_PER_POINT + self.shields(row, self.me)
         for effect in row["effects"]:
             if effect["verb"] == "points-per":
                 points += effect["amount"] * (len(self.me["tokens"]) + 1)
@@ -102,7 +102,7 @@ def counted(city: Row, what: str) -> int:
     """Return how many of some things a city has."""
     colours = [_pieces()[f"build {card}"]["colour"] for card in city["cards"]]
     stand = sum(wonder["built"] for wonder in city["wonders"])
-    have = {"wonder": stand, "coin_set": city["coins"] // 3, "token": len(city["tokens"])}
+    have = {"wonder": stand, "coin_set": city["coins"] // COINS_PER_POINT, "token": len(city["tokens"])}
     return sum(have.get(thing, colours.count(thing)) for thing in what.split())
 
 

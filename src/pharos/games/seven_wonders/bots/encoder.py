@@ -19,17 +19,22 @@ from ..scoring import total_points
 from ..state import COINS, DISCARD, REVIVE, SEVENTH_CARD, SHARED, SIDE, TURN, City, State, States
 from ..tables import (
     AGES,
+    ANY_RAW_LANE,
     DECK,
     DEFEAT_ROW,
     EDITIONS,
     HAND,
+    LANE,
+    LANE_MASK,
     LOW,
+    MADE_LANES,
     MOST_CITIES,
     MOST_STAGES,
     N_BOARDS,
     N_CARDS,
     N_CATEGORIES,
     N_SYMBOLS,
+    RAW_LANES,
     TURNS,
 )
 
@@ -40,13 +45,11 @@ N_WAYS = len(WAYS)
 COUNTED_WAYS = (0, 1, 2, 3)  # points decide every game
 
 _COINS = constants((1, 2, 3, 4, 5, 6, 8, 10, 13, 17))
-_RAW = (0, 4, 12, 28)  # shifts of the lanes of single raw materials,
-_MADE = (0, 4, 12)  # and of manufactured goods
-_ALL_RAW = 56  # shift of the lane of all raw materials
 _PRODUCED, _COLOURS, _OF_COLOUR, _SYMBOL, _WILD, _SHIELDS, _DEFEATS, _POWERS = 3, 7, 6, 4, 3, 10, 6, 6
 _VICTORIES = 2 * AGES
 _TOTALS, _TOTAL_STEP, _LEADS, _LEAD_STEP = 22, 3, 21, 3
 _SHORT_SHIELDS, _SHORT_COINS, _SYMBOLS = 8, 5, 8
+_ANY_RAW = 7  # raw materials of any kind that count
 _ARMS = 4  # leads in shields from -4 to 4
 _STATES = 4  # of a card in the hand: cannot be built, for nothing, for at most two coins, for more
 _AHEAD = 3  # turns until a hand comes back: 1, 2, more
@@ -57,9 +60,9 @@ C_BOARD = C_CARD + N_CARDS
 C_STAGES = C_BOARD + 2 * N_BOARDS
 C_COINS = C_STAGES + MOST_STAGES
 C_RAW = C_COINS + len(_COINS)
-C_MADE = C_RAW + len(_RAW) * _PRODUCED
-C_ALL_RAW = C_MADE + len(_MADE) * _PRODUCED
-C_CHEAP = C_ALL_RAW + 7
+C_MADE = C_RAW + len(RAW_LANES) * _PRODUCED
+C_ALL_RAW = C_MADE + len(MADE_LANES) * _PRODUCED
+C_CHEAP = C_ALL_RAW + _ANY_RAW
 C_POWERS = C_CHEAP + 4
 C_USED = C_POWERS + _POWERS
 C_COLOUR = C_USED + 1
@@ -140,11 +143,11 @@ def policy_row_too(seat: int, action: int) -> int:
 @kernel
 def _encode_production(me: City, first: int, out: Numbers, n: int) -> int:
     """Encode what a city produces for itself and at which prices it buys."""
-    for r in range(len(_RAW)):
-        n = mark_steps(me.own_raw >> _RAW[r] & 15, _PRODUCED, first + C_RAW + r * _PRODUCED, out, n)
-    for r in range(len(_MADE)):
-        n = mark_steps(me.own_made >> _MADE[r] & 15, _PRODUCED, first + C_MADE + r * _PRODUCED, out, n)
-    n = mark_steps(me.own_raw >> _ALL_RAW & 15, 7, first + C_ALL_RAW, out, n)
+    for r in range(len(RAW_LANES)):
+        n = mark_steps(me.own_raw >> RAW_LANES[r] & LANE_MASK, _PRODUCED, first + C_RAW + r * _PRODUCED, out, n)
+    for r in range(len(MADE_LANES)):
+        n = mark_steps(me.own_made >> MADE_LANES[r] & LANE_MASK, _PRODUCED, first + C_MADE + r * _PRODUCED, out, n)
+    n = mark_steps(me.own_raw >> ANY_RAW_LANE & LANE_MASK, _ANY_RAW, first + C_ALL_RAW, out, n)
     return mark_bits(int(me.cheap), first + C_CHEAP, out, n)
 
 
@@ -221,7 +224,7 @@ def _price_state(ways: int) -> int:
     while lanes:
         lane = lowest(lanes)
         lanes &= lanes - 1
-        least = min(least, (lane >> 2) + (ways >> lane & 15) - 1)
+        least = min(least, lane // LANE + (ways >> lane & LANE_MASK) - 1)
     return 2 if least <= 2 else 3
 
 

@@ -9,12 +9,14 @@ import math
 
 from ....core.backend import Numbers, Reals, count, entry_point, kernel
 from ..actions import A_CITY, A_REVIVE
+from ..constants import VICTORY
 from ..construction import gain_income, pay_and_play, place_card, receive_trade
 from ..hands import free_city
 from ..payment import left_of, right_of
 from ..pending import due
 from ..scoring import total_points
 from ..state import TURN, State, States
+from ..tables import ANY_RAW_LANE, LANE_MASK, MADE_LANES, RAW_LANES
 from ..turn import decide
 
 CATEGORIES = 7
@@ -24,7 +26,7 @@ FEATURES = (
 )  # fmt: skip
 """The weighted quantities; `fed` is a coin that a neighbour gets."""
 _N = len(FEATURES)
-_VICTORY = (1.0, 3.0, 5.0)
+_VICTORY = tuple(map(float, VICTORY))
 _UNIT = 8.0  # points of lead: the same unit as in the margins of leaves
 
 # fmt: off
@@ -40,13 +42,19 @@ WEIGHTS = (
 @kernel
 def _raw_kinds(lanes: int) -> int:
     """Return how many of the four raw materials a city can produce, by the lanes of single resources."""
-    return int(lanes & 15 > 0) + int(lanes >> 4 & 15 > 0) + int(lanes >> 12 & 15 > 0) + int(lanes >> 28 & 15 > 0)
+    kinds = 0
+    for lane in RAW_LANES:
+        kinds += int(lanes >> lane & LANE_MASK > 0)
+    return kinds
 
 
 @kernel
 def _made_kinds(lanes: int) -> int:
     """Return how many of the three manufactured goods a city can produce."""
-    return int(lanes & 15 > 0) + int(lanes >> 4 & 15 > 0) + int(lanes >> 12 & 15 > 0)
+    kinds = 0
+    for lane in MADE_LANES:
+        kinds += int(lanes >> lane & LANE_MASK > 0)
+    return kinds
 
 
 @kernel
@@ -66,7 +74,7 @@ def city_value(s: State, c: int, weights: Reals, row: int) -> float:
     """Return the value of a city by the weights of a row."""
     me = s.cities[c]
     value = weights[row] * total_points(s, c) + weights[row + 1] * min(me.coins, 12)
-    value += weights[row + 2] * (me.own_raw >> 56 & 15) + weights[row + 3] * _raw_kinds(me.own_raw)
+    value += weights[row + 2] * (me.own_raw >> ANY_RAW_LANE & LANE_MASK) + weights[row + 3] * _raw_kinds(me.own_raw)
     value += weights[row + 4] * _made_kinds(me.own_made)
     value += weights[row + 5] * (me.symbols[0] + me.symbols[1] + me.symbols[2]) + weights[row + 6] * me.wild
     value += weights[row + 7] * count(me.chains | me.next_age_chains) + weights[row + 8] * count(me.cheap)

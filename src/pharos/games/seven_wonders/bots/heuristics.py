@@ -10,7 +10,8 @@ from ....bots.heuristics import best
 from ....core.json_types import Json
 from ....core.seat import Seat
 from ..catalogue import catalogue
-from ..constants import VICTORY
+from ..constants import COINS_PER_POINT, DEFEAT, SYMBOL_SET, VICTORY
+from ..tables import AGES
 
 Row = Mapping[str, Json]
 _WILD = ("compass", "gear", "tablet")
@@ -44,13 +45,13 @@ def science_points(symbols: dict[str, int]) -> int:
     totals = []
     for wild in product(_WILD, repeat=symbols["wild"]):
         counts = [symbols[symbol] + wild.count(symbol) for symbol in _WILD]
-        totals.append(sum(n * n for n in counts) + 7 * min(counts))
+        totals.append(sum(n * n for n in counts) + SYMBOL_SET * min(counts))
     return max(totals)
 
 
 def battle_points(age: int, mine: int, theirs: int) -> int:
     """Return the points of a battle at the end of an age."""
-    return VICTORY[age - 1] if mine > theirs else -1 if mine < theirs else 0
+    return VICTORY[age - 1] if mine > theirs else DEFEAT if mine < theirs else 0
 
 
 class Situation:
@@ -97,12 +98,13 @@ class Situation:
 
     def points(self, row: Row) -> float:
         """Return the immediate points of a card or a stage, with three coins as a point and battles as if held now."""
-        points = amount(row, "points") + amount(row, "coins") / 3 + self.knowledge(row) + self.battles(row)
+        points = amount(row, "points") + amount(row, "coins") / COINS_PER_POINT + self.knowledge(row) + self.battles(row)
         if all(stage["built"] for stage in self.me["stages"]):
             points += amount(row, "points-if-complete")
         for effect in row["effects"]:
             if effect["verb"] in ("points-per", "coins-per"):
-                points += effect["amount"] * self.counted(effect) / (1 if effect["verb"] == "points-per" else 3)
+                per_point = 1 if effect["verb"] == "points-per" else COINS_PER_POINT
+                points += effect["amount"] * self.counted(effect) / per_point
         return points
 
     def knowledge(self, row: Row) -> int:
@@ -138,21 +140,21 @@ def count(city: Row, thing: str, edition: int) -> int:
 
 def two_resources(here: Situation) -> str | None:
     """In ages I and II, build a card that produces two or more types of resources."""
-    builds = here.those("build") if here.age < 3 else []
+    builds = here.those("build") if here.age < AGES else []
     return here.says(next((text for text in builds if len(resources(here.card(text))) > 1), None))
 
 
 def a_lacking_resource(here: Situation) -> str | None:
     """In ages I and II, build a card that produces a resource that the city lacks."""
     have = {letter for symbol in here.me["symbols"] for letter in symbol["resources"]}
-    builds = here.those("build") if here.age < 3 else []
+    builds = here.those("build") if here.age < AGES else []
     return here.says(next((text for text in builds if resources(here.card(text)) - have), None))
 
 
 def lead_the_neighbours(here: Situation) -> str | None:
     """In ages I and II, build a red card that makes the city the strongest, at least tied, unless it already leads alone."""
     strongest = max(city["shields"] for city in here.neighbours.values())
-    if here.age == 3 or here.me["shields"] > strongest:
+    if here.age == AGES or here.me["shields"] > strongest:
         return None
     leads = [text for text in here.those("build") if here.me["shields"] + amount(here.card(text), "shields") >= strongest]
     return here.says(best(leads, lambda text: amount(here.card(text), "shields")))
@@ -160,13 +162,13 @@ def lead_the_neighbours(here: Situation) -> str | None:
 
 def most_civil_points(here: Situation) -> str | None:
     """In ages I and II, build the blue card with the most points."""
-    blue = [text for text in here.those("build") if here.card(text)["colour"] == "blue"] if here.age < 3 else []
+    blue = [text for text in here.those("build") if here.card(text)["colour"] == "blue"] if here.age < AGES else []
     return here.says(best(blue, lambda text: amount(here.card(text), "points")))
 
 
 def a_science_card(here: Situation) -> str | None:
     """In ages I and II, build the green card that adds the most points."""
-    green = [text for text in here.those("build") if here.card(text)["colour"] == "green"] if here.age < 3 else []
+    green = [text for text in here.those("build") if here.card(text)["colour"] == "green"] if here.age < AGES else []
     return here.says(best(green, lambda text: here.knowledge(here.card(text))))
 
 
@@ -176,10 +178,11 @@ def best_points(here: Situation) -> str | None:
     def gain(text: str) -> float:
         card = here.points(here.card(text))
         if text.startswith("build"):
-            return card - here.price(text) / 3
-        return (1.0 if text.startswith("sell") else here.points(here.stage()) - here.price(text) / 3) - card / 100
+            return card - here.price(text) / COINS_PER_POINT
+        stage = 1.0 if text.startswith("sell") else here.points(here.stage()) - here.price(text) / COINS_PER_POINT
+        return stage - card / 100
 
-    return here.says(best(here.those("build", "stage", "sell"), gain)) if here.age == 3 else None
+    return here.says(best(here.those("build", "stage", "sell"), gain)) if here.age == AGES else None
 
 
 def anything_playable(here: Situation) -> str | None:
