@@ -254,3 +254,26 @@ for (const [game, phone, setup] of [
     if (game === 'duel') await expect(other.getByTestId('actions')).toContainText('Select an open card')
     await expectNoScroll(other)
   })
+
+test('the rules are in the top bar of every phone, for players with a coach and for spectators', async ({
+  page,
+  browser,
+}) => {
+  await settle(page, 'en', PHONES[0]!)
+  const id = await sitDown(page, { game: 'duel', seed: 12, options: { wonders: 'first-game' } })
+  await untilDue(page)
+  await expect(page.getByTestId('hint')).toBeVisible()
+  const other = await guest(browser, 'Bo', PHONES[0]!)
+  await other.goto(`/table/${id}`)
+  await expect(other.getByTestId('watching')).toBeVisible()
+  for (const reader of [page, other])
+    for (const size of [...PHONES, SMALL]) {
+      await reader.setViewportSize(size)
+      await expect(reader.getByTestId('rules'), size.name).toBeInViewport({ ratio: 1 })
+      await expect(reader.getByRole('button', { name: 'Settings' }), size.name).toBeInViewport({ ratio: 1 })
+      await expectNoScroll(reader)
+    }
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('region', { name: 'Settings' }).getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByTestId('play-duel')).toBeVisible()
+})

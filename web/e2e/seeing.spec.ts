@@ -1,5 +1,5 @@
 /** What the table shows: the drawer, the focus, the digest after a reload, unread chat, banners, the reopened sheet. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { DESKTOP, PHONE, picture, rush, settle, sitDown, together } from './table.ts'
 import { expect, test } from './test.ts'
@@ -100,4 +100,38 @@ test('the sheet does not count again when it is reopened', async ({ page }) => {
   await expect(page.locator('#ended')).toHaveText(/ wins? on points, \d+–\d+$/)
   await expect(page.locator('.button.primary:visible', { hasText: 'Play again' })).toHaveCount(1)
   await picture(page, 'end-en-desktop')
+})
+
+/** The seats whose marks an element shows, and how many different shapes these have. */
+function marksIn(found: Locator): Promise<{ seats: string[]; shapes: number }> {
+  return found.evaluateAll((nodes) => {
+    const marks = nodes.flatMap((node) => [...node.querySelectorAll<SVGElement>('.player-mark')])
+    return {
+      seats: [...new Set(marks.map(({ dataset }) => dataset.player!))].sort(),
+      shapes: new Set(marks.map((mark) => mark.querySelector('path')!.getAttribute('d'))).size,
+    }
+  })
+}
+
+test('every player has a colour and a shape: in panels, digest, log, graph, track and score sheet', async ({
+  page,
+}) => {
+  await settle(page, 'en', DESKTOP)
+  const id = await sitDown(page, WONDERS)
+  await expect(page.locator(DUE)).toBeVisible()
+  await rush(page, id, 1)
+  await expect(page.getByTestId('digest')).toBeVisible()
+  const all = { seats: ['0', '1', '2'], shapes: 3 }
+  expect(await marksIn(page.getByTestId(/^seat-/))).toEqual(all)
+  expect(await marksIn(page.getByTestId('digest'))).toEqual(all)
+  expect(await marksIn(page.getByTestId('log-turn'))).toEqual(all)
+  await rush(page, id)
+  await expect(page.getByTestId('score-2')).toBeVisible()
+  expect(await marksIn(page.getByTestId(/^score-/))).toEqual(all)
+  await page.goto(`/replay/${id}`)
+  await expect(page.getByTestId('slider')).toBeVisible()
+  expect(await marksIn(page.locator('.legend'))).toEqual(all)
+  await sitDown(page, { game: 'duel', seed: 12, options: { wonders: 'first-game' } })
+  await expect(page.locator(DUE)).toBeVisible()
+  expect(await marksIn(page.getByTestId('track'))).toEqual({ seats: ['0', '1'], shapes: 2 })
 })
