@@ -150,6 +150,49 @@ test('no request of a first visit is refused', async ({ page }) => {
   expect(refused).toEqual([])
 })
 
+test('choices on the home page have labels, and a table is created without scrolling', async ({ page }) => {
+  await settle(page, 'en', DESKTOP)
+  await page.goto('/')
+  const tile = page.getByTestId('tile-second')
+  for (const label of ['Players', 'Bot level']) await expect(tile.getByText(label, { exact: true })).toBeVisible()
+  await expect(tile.getByLabel('Players')).toHaveValue(/^\d$/)
+  for (const size of [PHONE, { width: 844, height: 390 }, { width: 1024, height: 768 }, DESKTOP])
+    for (const game of ['duel', 'seven-wonders', 'architects']) {
+      await page.setViewportSize(size)
+      await page.goto(`/new/${game}`)
+      await expect(page.getByTestId('create')).toBeInViewport({ ratio: 1 })
+    }
+})
+
+test('a first visit shows a game with its button on every screen, whole levels and two games on a tablet', async ({
+  page,
+}) => {
+  await settle(page, 'pt-BR', DESKTOP)
+  for (const [size, games] of [
+    [PHONE, ['first']],
+    [{ width: 1024, height: 768 }, ['first', 'second']],
+    [DESKTOP, ['first', 'second', 'duel', 'architects']],
+  ] as const) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    for (const game of games) await expect(page.getByTestId(`play-${game}`)).toBeInViewport({ ratio: 1 })
+    const cut = await page
+      .getByTestId('games')
+      .locator('select')
+      .evaluateAll((selects) =>
+        (selects as HTMLSelectElement[]).flatMap((select) => {
+          const whole = Object.assign(document.createElement('span'), { textContent: select.selectedOptions[0]!.text })
+          whole.style.cssText = 'position: fixed; white-space: nowrap; font: inherit'
+          select.parentElement!.append(whole)
+          const needed = whole.offsetWidth + 24 // for the arrow
+          whole.remove()
+          return select.clientWidth < needed ? [select.selectedOptions[0]!.text] : []
+        }),
+      )
+    expect(cut).toEqual([])
+  }
+})
+
 test('a game is deleted from the list of your tables', async ({ page }) => {
   await settle(page, 'en', DESKTOP)
   const id = await sitDown(page, { game: 'duel', seed: 3 })
