@@ -232,6 +232,32 @@ test('an imported game opens from its link, for anybody', async ({ page, browser
   await stranger.close()
 })
 
+test.describe('a server that cannot analyse', () => {
+  test.use({ provoked: /status of 503/ })
+
+  test('the analysis says why, and the strip shows the points', async ({ page }) => {
+    await page.route(/\/analysis\?/, (route) =>
+      route.fulfill({ status: 503, json: { error: { id: 'not-compiled', values: { got: 'duel' } } } }),
+    )
+    await settle(page, 'en', DESKTOP)
+    const id = await finished(page, { game: 'duel', seed: 11 })
+    await page.goto(`/replay/${id}?show=analysis`)
+    await expect(page.getByTestId('analysis').getByRole('alert')).toContainText(
+      'This server cannot analyse this game yet',
+    )
+    await expect(page.getByText('Analysing the game…')).toHaveCount(0)
+    await expect(page.getByTestId('points')).toBeVisible()
+    for (const size of [PHONE, { width: 844, height: 390 }]) {
+      await page.setViewportSize(size)
+      await page.goto(`/replay/${id}`)
+      await expect(page.getByTestId('points')).toBeVisible()
+      await page.getByTestId('show').click()
+      await expect(page.getByTestId('remark')).toContainText('This server cannot analyse this game yet')
+      await expectNoScroll(page)
+    }
+  })
+})
+
 test.describe('addresses without a game', () => {
   test.use({ provoked: /status of 40\d|WebSocket connection/ })
 

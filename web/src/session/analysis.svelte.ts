@@ -13,6 +13,8 @@ export class Analysis {
   /** The progress of compiling the analysing bots, in per cent; null once they are ready. */
   preparing = $state<number | null>(null)
   trouble = $state.raw<Reason | null>(null)
+  /** Whether the server has refused for good: there will be no more moments. */
+  isRefused = $state(false)
   #hasBegun = false
 
   constructor(
@@ -43,6 +45,7 @@ export class Analysis {
         if (error.reason.id !== 'too-fast') this.trouble = error.reason
         if (!PASSING.includes(error.reason.id)) {
           this.#hasBegun = false
+          this.isRefused = true
           return
         }
         await new Promise((later) => setTimeout(later, PATIENCE))
@@ -57,6 +60,7 @@ export class Analysis {
     this.moments = [...this.moments, ...moments]
     this.plies = plies
     this.trouble = null
+    this.isRefused = false
     this.isDone = next === null
   }
 }

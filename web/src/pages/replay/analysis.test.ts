@@ -149,7 +149,7 @@ describe('portions', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(json({ error: { id: 'not-finished', values: {} } }, 400)))
     const analysis = new Analysis('t')
     await analysis.begin(() => false)
-    expect(analysis.trouble?.id).toBe('not-finished')
+    expect([analysis.trouble?.id, analysis.isRefused]).toEqual(['not-finished', true])
     await new Analysis('t').begin(() => true)
   })
 })
