@@ -21,7 +21,7 @@ from pharos.core.json_types import JsonObject
 from pharos.core.spec import Effort
 from pharos.locales import words
 
-QUICK = Effort(playouts=12, worlds=8, adviser="builder", taste=0.3)
+QUICK = Effort(playouts=6, worlds=4, adviser="builder", taste=0.3)
 NAMES = ["Ana", "Bo", "Caio"]
 MILITARY = """
     age: 2

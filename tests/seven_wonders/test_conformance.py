@@ -35,7 +35,7 @@ def test_mixtures_of_given_boards_conform(edition: int, seed: int) -> None:
     players = random.randint(3, 7)
     names = random.sample(BOARD_NAMES, players)
     boards = " ".join(f"{name}-{random.choice(SIDES[edition - 1])}" for name in names)
-    assert check_game("seven-wonders", seed=seed, care=0.1, players=players, edition=edition, boards=boards) > 10
+    assert check_game("seven-wonders", seed=seed, care=0.3 / players, players=players, edition=edition, boards=boards) > 10
 
 
 @pytest.mark.parametrize("board", BOARD_NAMES)
