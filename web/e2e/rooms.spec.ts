@@ -138,3 +138,46 @@ for (const [game, language] of [
     await expect(chains.first()).toBeVisible()
     expect(await cutTexts(chains)).toEqual([])
   })
+
+/** What is wrong around the choice of payments of 7 Wonders: things that are cut, or lie over each other. */
+function crowdedPayments(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const box = (selector: string): DOMRect => document.querySelector(selector)!.getBoundingClientRect()
+    const [about, build, stage] = ['.about', '[data-testid=do-build]', '[data-testid=do-stage]'].map((found) =>
+      box(`[data-testid=actions] ${found}`),
+    )
+    const text = document.querySelector('[data-testid=actions] .about')!
+    const lists = [...document.querySelectorAll('[data-testid=pay-list]')].map((list) => list.getBoundingClientRect())
+    const cards = [...document.querySelectorAll('[data-testid=hand] .card')].map((card) => card.getBoundingClientRect())
+    return Object.entries({
+      'the text is under the top bar': about!.top < box('[data-testid=frame] > header').bottom - 1,
+      'two lines of text are cut': text.scrollHeight > text.clientHeight + 1 && text.scrollHeight < 32,
+      'a button lies over the next one': build!.right > stage!.left + 1,
+      'the payments lie over the cards':
+        Math.max(...lists.map(({ bottom }) => bottom)) > Math.min(...cards.map(({ top }) => top)),
+    }).flatMap(([trouble, isSo]) => (isSo ? [trouble] : []))
+  })
+}
+
+test('the choice of payments in 7 Wonders has its space on a phone in landscape', async ({ page }) => {
+  await settle(page, 'pt-BR', SIDE)
+  const id = await sitDown(page, { game: 'seven-wonders', players: 4, seed: 11, options: DAY })
+  const cards = page.locator('[data-testid=hand] [data-testid^=card-]')
+  let found = 0
+  for (let turn = 0; turn < 14; turn++) {
+    await untilDue(page)
+    await expect(cards.first()).toBeVisible()
+    for (let i = 0; i < (await cards.count()); i++) {
+      await cards.nth(i).click({ position: { x: 20, y: 30 } })
+      await expect(page.getByTestId('do-build')).toBeVisible()
+      if (await page.getByTestId('pay-list').count()) {
+        expect(await crowdedPayments(page), await page.getByTestId('actions').innerText()).toEqual([])
+        found++
+      }
+      await page.keyboard.press('Escape')
+    }
+    await rush(page, id, 1)
+    await page.reload()
+  }
+  expect(found).toBeGreaterThan(0)
+})

@@ -94,6 +94,20 @@ describe('a turn', () => {
     expect(act).toHaveBeenCalledWith('wonder statue_of_zeus using brickyard')
   })
 
+  it('frames the wonders that the selected card can build, and no others', async () => {
+    const framed = (): number => screen.getAllByTestId(/^wonder-/).filter((found) => found.matches('.may')).length
+    shown()
+    expect(framed()).toBe(0)
+    await press('card-brickyard')
+    expect(framed()).toBe(1)
+    expect(at('wonder-statue_of_zeus')).toHaveClass('may')
+    cleanup()
+    shown({ actions: playing().actions.filter(({ parts }) => (parts as Action).verb !== 'wonder') })
+    await press('card-brickyard')
+    expect(framed()).toBe(0)
+    expect(at('wonder-statue_of_zeus')).toHaveAttribute('aria-pressed', 'false') // a click says why not
+  })
+
   it('tells why an impossible verb is impossible, and does nothing', async () => {
     const act = vi.fn(() => Promise.resolve(true))
     const why = vi.fn(() =>
