@@ -16,6 +16,9 @@ PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # Tests with servers also wait, for starts and stops above all: two for every core.
 CROWDED = $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() * 2)') --dist worksteal
 
+# Sorted so that the game which takes longest to compile comes first.
+GAMES = $(BIN)/python -c 'import pharos; print(*pharos.game_ids(), sep="\n")' | sort -r
+
 WEB := src/pharos/web_dist/index.html
 BUILD := web/node_modules/.ready-to-build
 NODE := web/node_modules/.ready
@@ -47,8 +50,11 @@ $(DEV): requirements-dev.lock pyproject.toml | $(UV)
 	@$(call EDITABLE,--no-build-isolation)
 	@touch $@
 
-warm: $(RUN)            ## compile the rules and bots of all games (once), two at a time; sorted so that the longest starts first
-	@$(BIN)/python -c 'import pharos; print(*pharos.game_ids(), sep="\n")' | sort -r | xargs -P 2 -n 1 $(BIN)/pharos warm
+warm: $(RUN)            ## compile the rules and bots of all games (once), two at a time
+	@$(GAMES) | xargs -P 2 -n 1 $(BIN)/pharos warm
+
+compile-%: $(RUN)       # all kernels of a game that tests need
+	@$(BIN)/pharos warm --training $*
 
 $(BUILD): web/package-lock.json requirements-node.lock | $(UV)
 	@test $(NODE) -nt web/package-lock.json || { echo "Installing what the web page is built with ..." \
@@ -100,13 +106,14 @@ unit: $(DEV) $(NODE)    # the other tests of the Python code; kernels should be 
 ifdef GAME
 test: game
 else
-test: $(DEV) $(NODE) browser   ## everything CI runs; with GAME=..., the tests of one game
-	@$(MAKE) --no-print-directory -j2 warm types web-check lint interpreted
-	@$(MAKE) --no-print-directory unit e2e
+# Two at a time, what takes longest first; then what uses all cores by itself.
+test: $(DEV) $(RUN) $(NODE) browser   ## everything CI runs; with GAME=..., the tests of one game
+	@$(MAKE) --no-print-directory -j2 $$($(GAMES) | sed s/^/compile-/) types web-check $(WEB) lint interpreted
+	@$(MAKE) --no-print-directory unit
+	@cd web && npm run --silent e2e
 endif
 
-game: $(DEV) check
-	@$(BIN)/pharos warm $(GAME)
+game: $(DEV) check compile-$(GAME)
 	@$(PYTEST) -m "not (slow or browser)" -k "$(GAME) or $(subst -,_,$(GAME))"
 
 test-long: $(DEV) warm  ## what takes longer: ten thousand games in step, new examples for property tests, a hundred kills of a server, the soak

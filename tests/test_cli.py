@@ -223,9 +223,10 @@ def test_figures_are_one_json_object(terminal: Terminal) -> None:
 
 
 @pytest.mark.compiled
-def test_warm_is_quick_when_it_is_done(terminal: Terminal) -> None:
-    terminal("warm", "duel")
-    code, out, _ = terminal("warm", "duel")
+@pytest.mark.parametrize("options", [[], ["--training"]])
+def test_warm_is_quick_when_it_is_done(terminal: Terminal, options: list[str]) -> None:
+    terminal("warm", "duel", *options)
+    code, out, _ = terminal("warm", "duel", *options)
     assert code == 0
     assert "already compiled" in out
 

@@ -15,6 +15,7 @@ def add_to(app: typer.Typer, say: Words) -> None:
     @app.command(help=say.say("cli-warm"))
     def warm(
         game: Annotated[list[str] | None, typer.Argument(help=say.say("cli-warm-game"))] = None,
+        training: Annotated[bool, typer.Option("--training", help=say.say("cli-warm-training"))] = False,
         again: Annotated[bool, typer.Option("--again", help=say.say("cli-warm-again"))] = False,
     ) -> None:
         from ..arena import kernel_games
@@ -22,6 +23,7 @@ def add_to(app: typer.Typer, say: Words) -> None:
         from ..core.engine import is_warm
         from ..core.registry import game_ids, ruleset
         from ..core.registry import warm as warm_rules
+        from ..learning import compile as training_kernels
         from ..research import loading as vec_kernels
 
         for id in game or game_ids():
@@ -29,7 +31,7 @@ def add_to(app: typer.Typer, say: Words) -> None:
                 print(say.say("cli-is-warm", game=id))
             else:
                 with_progress(say.say("cli-warming", game=id), partial(warm_rules, id))
-            more = {"arena": kernel_games, "research": vec_kernels}
+            more = {"arena": kernel_games, "research": vec_kernels} | ({"training": training_kernels} if training else {})
             if bot_kernels.is_warm(id) and all(kernels.is_warm(id) for kernels in more.values()) and not again:
                 print(say.say("cli-bots-are-warm", game=id))
             else:

@@ -40,6 +40,7 @@ cli-check = Check a game record and report the first invalid line.
 cli-games = List the games and their options.
 cli-warm = Compile the games and bots ahead of time, so that nothing has to be compiled later.
 cli-warm-game = Games to compile (default: all).
+cli-warm-training = Also compile the self-play of `pharos train`.
 cli-warm-again = Compile again, even if the cache is up to date.
 cli-is-warm = { $game }: already compiled.
 cli-warming = Compiling { $game }

@@ -40,6 +40,7 @@ cli-check = Confere um registro de partida e aponta a primeira linha inválida.
 cli-games = Lista os jogos e suas opções.
 cli-warm = Compila os jogos e os robôs com antecedência, para que nada precise ser compilado depois.
 cli-warm-game = Jogos a compilar (padrão: todos).
+cli-warm-training = Compila também o autojogo do `pharos train`.
 cli-warm-again = Compila de novo, mesmo que o cache esteja em dia.
 cli-is-warm = { $game }: já compilado.
 cli-warming = Compilando { $game }
