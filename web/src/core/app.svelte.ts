@@ -26,9 +26,9 @@ class App {
     const registration = await navigator.serviceWorker.register('/worker.js').catch(() => null)
     if (!registration) return
     this.#watch(registration)
-    const look = (): void => void registration.update().catch(() => {})
-    setInterval(look, HOUR)
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look())
+    const check = (): void => void registration.update().catch(() => {})
+    setInterval(check, HOUR)
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check())
   }
 
   async install(): Promise<void> {

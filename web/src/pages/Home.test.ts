@@ -56,7 +56,7 @@ test('late tables appear below the games if there were none above them', async (
 })
 
 test('late tables fill the space that they had last time', async () => {
-  localStorage.setItem('pharos-tables-room', JSON.stringify({ height: 180, rows: 1 }))
+  localStorage.setItem('pharos-tables-height', JSON.stringify({ height: 180, rows: 1 }))
   const answer = slowServer()
   render(Home)
   await waitFor(() => expect(screen.getByTestId('games')).not.toHaveClass('waiting'))
@@ -67,7 +67,7 @@ test('late tables fill the space that they had last time', async () => {
 })
 
 test('the title offers tables that do not fit into that space, and open seats have no names', async () => {
-  localStorage.setItem('pharos-tables-room', JSON.stringify({ height: 120, rows: 1 }))
+  localStorage.setItem('pharos-tables-height', JSON.stringify({ height: 120, rows: 1 }))
   const answer = slowServer([TABLE, { ...TABLE, id: 'def', status: 'open', levels: [null, null], free: 1 }])
   render(Home)
   await waitFor(() => expect(screen.getByTestId('games')).not.toHaveClass('waiting'))

@@ -25,7 +25,7 @@ describe('flights', () => {
 })
 
 describe('where they come from', () => {
-  const room = { left: 0, top: 50, width: 1000, height: 600 }
+  const table = { left: 0, top: 50, width: 1000, height: 600 }
   const at = { left: 100, top: 200, width: 40, height: 20 }
 
   it('is the player’s side of the table', () => {
@@ -38,9 +38,9 @@ describe('where they come from', () => {
   })
 
   it('lies outside the table, level with the city', () => {
-    expect(origin('left', at, room, 50)).toEqual([-50, 210])
-    expect(origin('right', at, room, 50)).toEqual([1050, 210])
-    expect(origin('top', at, room, 50)).toEqual([120, 0])
-    expect(origin('bottom', at, room, 50)).toEqual([120, 700])
+    expect(origin('left', at, table, 50)).toEqual([-50, 210])
+    expect(origin('right', at, table, 50)).toEqual([1050, 210])
+    expect(origin('top', at, table, 50)).toEqual([120, 0])
+    expect(origin('bottom', at, table, 50)).toEqual([120, 700])
   })
 })

@@ -50,9 +50,9 @@ export interface Box {
 }
 
 /** Where a flight begins: outside the table, level with its destination. */
-export function origin(side: ReturnType<typeof sideOf>, at: Box, room: Box, size: number): [number, number] {
+export function origin(side: ReturnType<typeof sideOf>, at: Box, table: Box, size: number): [number, number] {
   const [x, y] = [at.left + at.width / 2, at.top + at.height / 2]
-  if (side === 'left') return [room.left - size, y]
-  if (side === 'right') return [room.left + room.width + size, y]
-  return [x, side === 'top' ? room.top - size : room.top + room.height + size]
+  if (side === 'left') return [table.left - size, y]
+  if (side === 'right') return [table.left + table.width + size, y]
+  return [x, side === 'top' ? table.top - size : table.top + table.height + size]
 }

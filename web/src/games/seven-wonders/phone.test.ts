@@ -10,10 +10,10 @@ test.each([
   [740, 8, 1.15],
   [740, 0, 1.21],
 ])('a phone %i pixels high has two rows of cards that leave space for a city of %i cards', (height, built, tall) => {
-  const room = height - HEADER
-  expect(hasOneRow(room, false)).toBe(false)
-  expect(cardsTall(room, false, built)).toBeCloseTo(tall, 2)
-  expect(room - 2 * LEAST_WIDE * cardsTall(room, false, 16)).toBeGreaterThanOrEqual(435)
+  const space = height - HEADER
+  expect(hasOneRow(space, false)).toBe(false)
+  expect(cardsTall(space, false, built)).toBeCloseTo(tall, 2)
+  expect(space - 2 * LEAST_WIDE * cardsTall(space, false, 16)).toBeGreaterThanOrEqual(435)
 })
 
 test('a hand that fits side by side is in one row', () => {

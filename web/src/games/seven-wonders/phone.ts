@@ -16,13 +16,13 @@ export function hasOneRow(height: number, isLow: boolean): boolean {
 }
 
 /** Whether that many cards side by side do not fit; they do until the space has been measured. */
-export function isTooWide(cards: number, room: number): boolean {
-  return room > 0 && cards * LEAST_WIDE > room
+export function isTooWide(cards: number, width: number): boolean {
+  return width > 0 && cards * LEAST_WIDE > width
 }
 
 /** The number of rows of a hand: one if it fits or the phone is low, otherwise two. */
-export function rowsOf(cards: number, room: number, isShort: boolean): number {
-  return isShort || !isTooWide(cards, room) ? 1 : 2
+export function rowsOf(cards: number, width: number, isShort: boolean): number {
+  return isShort || !isTooWide(cards, width) ? 1 : 2
 }
 
 /** The aspect ratio of cards in two rows: the city takes what its cards need, and the hand gets the rest. */
