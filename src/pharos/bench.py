@@ -74,7 +74,7 @@ def game_figures(rules: Ruleset, rounds: int, cold: bool) -> Iterator[Figure]:
         yield Figure(f"{rules.id}.cold_compile_s", "s", (cold_compile(rules),))
 
 
-def _timed(work: Callable[[], Any]) -> float:
+def _timed(work: Callable[[], object]) -> float:
     start = time.process_time()
     work()
     return time.process_time() - start

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from copy import copy
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, TypeVar, get_args, get_origin
 
 import typer
 
@@ -34,7 +34,7 @@ def explained(say: Words) -> Callable[[C], C]:
 
     games = ", ".join(game_ids())
 
-    def translated(kind: Any) -> Any:
+    def translated(kind: object) -> object:
         if get_origin(kind) is not Annotated:
             return kind
         value, option = get_args(kind)

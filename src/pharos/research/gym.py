@@ -110,7 +110,7 @@ class BotOpponentsEnv(gymnasium.Env["NDArray[np.int8]", "SupportsIndex"]):
         while not self.game.is_over and self.seat not in self.game.to_act:
             other = self.game.to_act[0]
             player = self._bots[(other - self.seat - 1) % self._encoder.players]
-            answer: Any = player.choose(self.game.seat(other), int(self.np_random.integers(_SEEDS)))
+            answer: Choice | int | str = player.choose(self.game.seat(other), int(self.np_random.integers(_SEEDS)))
             self.game.play(other, answer.action if isinstance(answer, Choice) else answer)
 
     def _observation(self) -> NDArray[np.int8]:

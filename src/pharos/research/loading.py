@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..core import presentation
 from ..core.encoder import CompactActions, Encoder, observation_module
@@ -13,11 +13,12 @@ from ..core.engine import Engine, engine, entry_points
 from ..core.game import Game
 from ..core.registry import game_spec
 from ..core.spec import GameSpec
-from ..core.structs import dtype_of
+from ..core.structs import States, dtype_of
 from ..runtime import cache, loader, modules
 
 if TYPE_CHECKING:
-    from numpy.typing import DTypeLike
+    import numpy as np
+    from numpy.typing import DTypeLike, NDArray
 
     from .vec_game import VecGame
 
@@ -42,7 +43,7 @@ class VecKernels:
         observation_module(self.spec)
         return self._load("observing")
 
-    def chances(self, seeds: Any) -> Any:
+    def chances(self, seeds: Sequence[int] | NDArray[np.int64]) -> States:
         """Return a generator for each seed."""
         if not self.engine.is_compiled:
             return [self.stepping.Chance(rng=int(seed)) for seed in seeds]

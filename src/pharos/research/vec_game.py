@@ -76,7 +76,7 @@ class VecGame:
         self._counts, self._lengths = np.zeros(n, np.int64), np.zeros(n, np.int64)
         width = self.ruleset.max_legal + _PADDING
         self._actions, self._numbers = np.zeros((n, width), np.int32), np.zeros((n, width), np.int32)
-        self._chances: Any = None
+        self._chances: States = None
         self._results: NDArray[np.int32] = np.zeros((n, self._kernels.stepping.POINTS + self.players), np.int32)
         self.reset(seed)
 
