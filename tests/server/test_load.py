@@ -6,13 +6,19 @@ import asyncio
 import json
 import os
 import random
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from functools import partial
+from importlib import import_module
+from inspect import iscoroutinefunction
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any, Literal
 
 import orjson
 import pytest
+from fastapi import APIRouter
+from fastapi.dependencies.models import Dependant
+from fastapi.routing import APIRoute
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
@@ -24,6 +30,7 @@ from pharos.benchmarks.server.load import Load, measure
 from pharos.benchmarks.server.wire import Address
 from pharos.client import Client
 from pharos.core.engine import engine
+from pharos.server import api
 from pharos.server.payloads import PROTOCOL
 from pharos.server.tables.background_queue import BackgroundQueue
 from pharos.server.tables.presentation import Presentation
@@ -75,6 +82,24 @@ def _finished(steps: Generator[None, None, Any]) -> Any:
             next(steps)
     except StopIteration as stop:
         return stop.value
+
+
+def test_no_request_takes_the_way_through_a_thread() -> None:
+    """FastAPI runs endpoints and dependencies that are plain functions in threads, which costs more than most of them do."""
+    calls: list[Callable[..., Any]] = []
+
+    def gather(dependant: Dependant) -> None:
+        calls.extend([dependant.call] if dependant.call else [])
+        for inner in dependant.dependencies:
+            gather(inner)
+
+    for module in iter_modules(api.__path__):
+        for value in vars(import_module(f"{api.__name__}.{module.name}")).values():
+            for route in value.routes if isinstance(value, APIRouter) else ():
+                assert isinstance(route, APIRoute)
+                gather(route.dependant)
+    assert len(calls) > 100
+    assert [call for call in calls if not iscoroutinefunction(call)] == []
 
 
 @pytest.mark.parametrize(("offer", "is_accepted"), [("deflate", True), (None, False)])

@@ -146,7 +146,8 @@ def services_of(connection: HTTPConnection) -> Services:
     return services
 
 
-def _services(request: Request) -> Services:
+async def _services(request: Request) -> Services:
+    """The services, unless an address asks too often. FastAPI would run a plain function in a thread."""
     services = services_of(request)
     services.requests.check(address_of(request))
     return services

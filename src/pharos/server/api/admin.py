@@ -37,7 +37,7 @@ SAME_SITE = (None, "same-origin", "none")
 MOST_TABLES = 100
 
 
-def _exists(request: Request) -> None:
+async def _exists(request: Request) -> None:
     """Without a password there is nothing here, nor for addresses that the settings do not name."""
     services = services_of(request)
     addresses = services.worker.settings.admin_addresses
@@ -45,14 +45,14 @@ def _exists(request: Request) -> None:
         raise BadChoice("no-page")
 
 
-def _from_own_page(request: Request) -> None:
+async def _from_own_page(request: Request) -> None:
     """Changes come from the admin page itself, never from another site."""
     is_change = request.method not in ("GET", "HEAD")
     if request.headers.get("sec-fetch-site") not in SAME_SITE or (is_change and HEADER not in request.headers):
         raise BadChoice("bad-origin")
 
 
-def _signed_in(request: Request, deps: Deps) -> Services:
+async def _signed_in(request: Request, deps: Deps) -> Services:
     deps.admin.check(request.cookies.get(COOKIE))
     return deps
 
