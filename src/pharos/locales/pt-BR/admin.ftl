@@ -23,7 +23,7 @@ admin-checked = { $n ->
    *[other] { $n } mesas verificadas.
 }
 admin-outdated = { $table }: as jogadas não são permitidas pelas regras atuais. Uma partida terminada aparece com o resultado guardado.
-admin-unreadable = { $table }: o log está danificado.
+admin-unreadable = { $table }: o histórico está danificado.
 admin-unsound = O arquivo do banco de dados está danificado. Restaure um backup.
 admin-deleted = { $n ->
     [1] Excluído. 1 mesa foi alterada.

@@ -35,7 +35,7 @@ web-learn-seven-wonders-end = { $input ->
 }
 
 web-learn-architects-aim = Cada jogador constrói uma maravilha de cinco estágios. A partida termina quando a primeira maravilha fica completa; vence quem tiver mais pontos.
-web-learn-architects-decks = Na sua vez, pegue uma carta: a carta aberta do baralho à sua esquerda ou à sua direita, ou a carta desconhecida do topo do baralho central. Cada carta mostra o que completaria para você.
+web-learn-architects-decks = Na sua vez, pegue uma carta: a carta virada para cima do baralho à sua esquerda ou à sua direita, ou a carta desconhecida do topo do baralho central. Cada carta mostra o que completaria para você.
 web-learn-architects-take = Cartas cinzas são recursos; uma moeda amarela substitui qualquer um deles. Pegue uma carta.
 web-learn-architects-stage = Assim que você tem os recursos do próximo estágio, todos idênticos ou todos diferentes, ele é construído e seu efeito acontece. Os estágios vão de baixo para cima.
 web-learn-architects-progress = Dois símbolos verdes idênticos ou três diferentes dão uma ficha de progresso, que ajuda você até o fim da partida. Cartas azuis são pontos; o gato permite espiar o baralho central.
