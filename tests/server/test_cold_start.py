@@ -57,10 +57,10 @@ class ColdServer:
         return True
 
 
-@pytest.fixture
-def cold(tmp_path: Path) -> Iterator[ColdServer]:
+@pytest.fixture(scope="module")
+def cold(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ColdServer]:
     """A server that never compiles, with an empty cache."""
-    server = ColdServer(tmp_path, "--no-warm")
+    server = ColdServer(tmp_path_factory.mktemp("cold"), "--no-warm")
     yield server
     server.process.terminate()
     server.process.wait(SECONDS)
