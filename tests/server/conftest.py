@@ -230,7 +230,7 @@ NO_PAGES = Path(__file__).parent / "no-pages"
 
 
 @contextmanager
-def serving(database: str, pages: Path = NO_PAGES, **changes: Any) -> Iterator[Served]:
+def serving(database: str, pages: Path = NO_PAGES, **changes: object) -> Iterator[Served]:
     """A server on a database."""
     served = Served(Settings(**(LAVISH | {"database": database, "port": free_port()} | changes)), pages)
     try:
@@ -301,7 +301,7 @@ class Player:
         self.table = message.get("table", self.table)
         return message
 
-    def send(self, **message: Any) -> None:
+    def send(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
 
     def until(self, *types: str, id: str | None = None) -> JsonObject:
@@ -311,7 +311,7 @@ class Player:
             if message["type"] in types and (id is None or message.get("id") == id):
                 return message
 
-    def ask(self, **message: Any) -> JsonObject:
+    def ask(self, **message: object) -> JsonObject:
         """Send a message and return its answer."""
         id = uuid4().hex
         self.send(id=id, **message)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from typing import Any
 
 import pytest
 
@@ -24,7 +23,7 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Preparation, "is_ready", lambda self, game: False)
 
 
-def against_bots(served: Served, game: str = "duel", **body: Any) -> tuple[Client, Player]:
+def against_bots(served: Served, game: str = "duel", **body: object) -> tuple[Client, Player]:
     """A guest in a game against bots, who has to decide."""
     ana = served.guest("Ana")
     player = served.sit(ana, ana.quick(game, level="newcomer", **body)["id"])
@@ -32,7 +31,7 @@ def against_bots(served: Served, game: str = "duel", **body: Any) -> tuple[Clien
     return ana, player
 
 
-def ask(guest: Client, player: Player, **body: Any) -> HintShown:
+def ask(guest: Client, player: Player, **body: object) -> HintShown:
     id = player.table["id"]
     return HintShown.model_validate(guest.post(f"/api/tables/{id}/hint", **({"seen": player.seen} | body)))
 
@@ -116,7 +115,7 @@ def test_a_hint_survives_a_restart_in_the_log(local: Served) -> None:
 # The level "coach"
 
 
-def against_coach(served: Served, game: str, **body: Any) -> tuple[Client, Player]:
+def against_coach(served: Served, game: str, **body: object) -> tuple[Client, Player]:
     ana = served.guest("Ana")
     return ana, served.sit(ana, ana.quick(game, level="coach", **body)["id"])
 

@@ -31,7 +31,7 @@ def plans(players: int) -> list[JsonObject]:
 
 
 def shared(
-    served: Served, game: str, players: int, options: dict[str, str] | None = None, **body: Any
+    served: Served, game: str, players: int, options: dict[str, str] | None = None, **body: object
 ) -> tuple[Client, str]:
     """A started table at which everybody plays on one device."""
     guest = served.guest("Ana")

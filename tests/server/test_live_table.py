@@ -24,7 +24,9 @@ from .conftest import SECONDS, Player, Served, play_out, serving
 TABLES = [("duel", 2, {}), ("seven-wonders", 2, {}), ("seven-wonders", 3, {"edition": "2"}), ("architects", 3, {})]
 
 
-def seated(served: Served, game: str, players: int, options: dict[str, str] | None = None, **body: Any) -> dict[int, Player]:
+def seated(
+    served: Served, game: str, players: int, options: dict[str, str] | None = None, **body: object
+) -> dict[int, Player]:
     """People at all seats of a started table."""
     guests = [served.guest(f"P{seat}") for seat in range(players)]
     id = guests[0].make(game, players=players, options=options or {}, **body)["id"]

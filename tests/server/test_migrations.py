@@ -135,7 +135,7 @@ def test_sheets_and_results_from_before_reach_groups_and_ratings(empty_database:
     asyncio.run(at_0003(empty_database))
     with serving(empty_database) as served:
 
-        def ask(method: str, path: str, **body: Any) -> Any:
+        def ask(method: str, path: str, **body: object) -> Any:
             answer = request(method, served.url + path, headers={"Cookie": COOKIE}, json=body or None)
             return answer.json() if answer.content else None
 

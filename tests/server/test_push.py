@@ -40,7 +40,7 @@ def telling(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
         yield served
 
 
-def subscribed(client: Client, browser: Browser, **more: Any) -> None:
+def subscribed(client: Client, browser: Browser, **more: object) -> None:
     client.put("/api/push/subscriptions", endpoint=browser.url, keys=browser.keys, **more)
 
 

@@ -39,7 +39,7 @@ def owner(served: Any, name: str) -> Client:
     return guest
 
 
-def started(people: list[Client], game: str = "duel", **settings: Any) -> str:
+def started(people: list[Client], game: str = "duel", **settings: object) -> str:
     """A rated game that has started, with these people in order."""
     settings = {"players": len(people), "clock": CLOCK, "is_rated": True} | settings
     id = str(people[0].make(game, **settings)["id"])
@@ -403,7 +403,7 @@ def test_a_rating_that_breaks_off_changes_nothing(database: str, monkeypatch: py
     whole: Callable[..., Awaitable[None]] = rows._set_rating
     calls = itertools.count()
 
-    async def broken(*arguments: Any, **more: Any) -> None:
+    async def broken(*arguments: Any, **more: object) -> None:
         if next(calls) == 1:
             raise RuntimeError
         await whole(*arguments, **more)

@@ -29,7 +29,7 @@ GAMES = [("duel", 2), ("seven-wonders", 3), ("architects", 3)]
 class Finished:
     """A finished game and its players."""
 
-    def __init__(self, served: Served, game: str, players: int, **body: Any) -> None:
+    def __init__(self, served: Served, game: str, players: int, **body: object) -> None:
         self.served, self.guest = served, served.guest("Ana")
         seats = [{"sort": "me"}, *[{"sort": "bot", "level": "apprentice"}] * (players - 1)]
         self.id = self.guest.make(game, players=players, seats=seats, is_public=True, **body)["id"]
