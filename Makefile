@@ -53,7 +53,7 @@ $(DEV): requirements-dev.lock pyproject.toml | $(UV)
 warm: $(RUN)            ## compile the rules and bots of all games (once), two at a time
 	@$(GAMES) | xargs -P 2 -n 1 $(BIN)/pharos warm
 
-compile-%: $(RUN)       # all kernels of a game that tests need
+compile-%: $(DEV)       # all kernels of a game that tests need
 	@$(BIN)/pharos warm --training $*
 
 $(BUILD): web/package-lock.json requirements-node.lock | $(UV)
@@ -107,7 +107,7 @@ ifdef GAME
 test: game
 else
 # Two at a time, what takes longest first; then what uses all cores by itself.
-test: $(DEV) $(RUN) $(NODE) browser   ## everything CI runs; with GAME=..., the tests of one game
+test: $(DEV) $(NODE) browser   ## everything CI runs; with GAME=..., the tests of one game
 	@$(MAKE) --no-print-directory -j2 $$($(GAMES) | sed s/^/compile-/) types web-check $(WEB) lint interpreted
 	@$(MAKE) --no-print-directory unit
 	@cd web && npm run --silent e2e
