@@ -107,8 +107,8 @@ ifdef GAME
 test: game
 else
 # Two at a time, what takes longest first; then what uses all cores by itself.
-test: $(DEV) $(NODE) browser   ## everything CI runs; with GAME=..., the tests of one game
-	@$(MAKE) --no-print-directory -j2 $$($(GAMES) | sed s/^/compile-/) types web-check $(WEB) lint interpreted
+test: $(DEV) $(NODE) $(WEB) browser   ## everything CI runs; with GAME=..., the tests of one game
+	@$(MAKE) --no-print-directory -j2 $$($(GAMES) | sed s/^/compile-/) types web-check lint interpreted
 	@$(MAKE) --no-print-directory unit
 	@cd web && npm run --silent e2e
 endif
