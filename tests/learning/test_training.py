@@ -21,7 +21,6 @@ from pharos.learning.nets import fractions, new_weights, playable, whole
 from pharos.learning.recipe import Recipe, recipe_from, recipe_of
 from pharos.learning.run import Run
 from pharos.learning.self_play import Positions, play_games
-from pharos.learning.start import read_start
 from pharos.learning.training import Batch, Trainer, drawn, point_shares
 
 SMALL = {
@@ -234,7 +233,7 @@ def test_integers_and_fractions_are_two_forms_of_one_net(game: str) -> None:
 def test_a_run_learns_on_from_a_net_and_names_it(tmp_path: Path) -> None:
     kernels, recipe = net_kernels("duel"), small("duel")
     Run("duel", tmp_path / "first", recipe).train(1)
-    start = read_start(kernels, tmp_path / "first" / "net.npz")
+    start = Run.read_start("duel", tmp_path / "first" / "net.npz")
     on = Run("duel", tmp_path / "on", recipe, start=start)
     assert np.array_equal(whole(kernels, on.trainer.mean)["wide"], start.weights["wide"])
     on.train(1)
@@ -255,11 +254,11 @@ def test_only_a_net_of_the_same_game_can_be_a_start(tmp_path: Path) -> None:
     (tmp_path / "text.npz").write_text("no net", encoding="utf-8")
     for path in (tmp_path / "missing.npz", tmp_path / "text.npz"):
         with pytest.raises(BadChoice, match="start-net"):
-            read_start(net_kernels("duel"), path)
+            Run.read_start("duel", path)
     other = tmp_path / "other.npz"
     save_net(other, whole(net_kernels("architects"), new_weights(net_kernels("architects"), 1)), rounds=1, games=1)
     with pytest.raises(BadChoice, match="start-net"):
-        read_start(net_kernels("duel"), other)
+        Run.read_start("duel", other)
 
 
 @pytest.mark.parametrize("game", GAMES)

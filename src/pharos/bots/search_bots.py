@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from ..core.backend import ENDLESS, Reals
+from ..core.backend import ENDLESS, Numbers, Reals
 from ..core.registry import game_spec, ruleset
 from ..core.seat import Seat
 from .kernel_loader import GameKernels, game_kernels
@@ -105,14 +105,9 @@ class FlatBot(KernelBot):
         kernels = self.load(seat)
         points = kernels.reals(self.ruleset.max_legal * kernels.evaluation.CATEGORIES if reasons else 0)
         order = kernels.engine.numbers(self.ruleset.max_legal)
-        settings = kernels.flat.Settings(self.horizon(seat.players), self.evaluations, self.random, self.result_weight)
 
         def search(simulations: int, points: Reals) -> int:
-            n: int = kernels.flat.search(
-                self.states, seat.number, simulations, _mixed(seed, self.seed), settings, self.weights,
-                self.actions, self.visits, self.values, points, order, self.out,
-            )  # fmt: skip
-            return n
+            return self.search(seat, simulations, _mixed(seed, self.seed), points, order)
 
         wanted = simulations_of(self.simulations, budget)
         if budget and budget.milliseconds and wanted > _CHUNK:
@@ -122,6 +117,16 @@ class FlatBot(KernelBot):
             self.values[k] /= max(1, int(self.visits[k]))
         chosen = int(self.actions[int(order[0])])
         return Choice(chosen, self.ranked(n, self._points(points, n)) if reasons else ())
+
+    def search(self, seat: Seat, simulations: int, seed: int, points: Reals, order: Numbers) -> int:
+        """Search the position in state 0; writes actions, visits, total values and their order; returns how many actions."""
+        flat = self.kernels.flat
+        settings = flat.Settings(self.horizon(seat.players), self.evaluations, self.random, self.result_weight)
+        n: int = flat.search(
+            self.states, seat.number, simulations, seed, settings, self.weights,
+            self.actions, self.visits, self.values, points, order, self.out,
+        )  # fmt: skip
+        return n
 
     def _points(self, sums: Reals, n: int) -> list[dict[str, float]]:
         names = self.ruleset.categories

@@ -16,7 +16,7 @@ from .progress import STOPPED
 
 if TYPE_CHECKING:
     from ..learning.recipe import Recipe
-    from ..learning.run import Run
+    from ..learning.stored_run import StoredRun
 
 
 def add_to(app: typer.Typer, say: Words) -> None:
@@ -39,17 +39,16 @@ def add_to(app: typer.Typer, say: Words) -> None:
     ) -> None:
         os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy reads it on import
         from ..arena.executors import open_executor
-        from ..bots.net_kernels import net_kernels
+        from ..core.registry import game_spec
         from ..learning.recipe import read_changes, recipe_of
-        from ..learning.run import Run
-        from ..learning.start import read_start
 
         wanted = read_changes(changes or ()) | {"games": games, "full": simulations, "seed": seed}
-        first = read_start(net_kernels(game), start) if start else None
+        kind: type[StoredRun] = game_spec(game).load(game_spec(game).training_run)
+        first = kind.read_start(game, start) if start else None
         given = {name: value for name, value in wanted.items() if value is not None} | (first.changes if first else {})
         recipe = recipe_of(game, **given)
         folder = out or default_folder(game, recipe)
-        run = Run(game, folder, recipe, start=first)
+        run = kind(game, folder, recipe, start=first)
         run.on_round = lambda entry: print(round_line(say, entry), flush=True)
         try:
             with (
@@ -83,7 +82,8 @@ def round_line(say: Words, entry: JsonObject) -> str:
     """Summarise a finished round in one line."""
     losses = {name: say.say("arena-number-2", value=value) for name, value in entry["losses"].items()}
     pace = say.say("arena-number-1", value=entry["games"] / max(entry["seconds"], 0.1))
-    line = say.say("train-round", n=entry["round"], games=entry["games"], pace=pace, **losses)
+    message = "train-round" if "policy" in losses else "train-round-value"
+    line = say.say(message, n=entry["round"], games=entry["games"], pace=pace, **losses)
     shares = [f"{who_is(say, name)} {percent(say, score)}" for name, score in entry["scores"].items()]
     return "; ".join([line, *shares])
 
@@ -129,7 +129,7 @@ def stages(say: Words) -> Iterator[Callable[[str, int, int], None]]:
         yield show
 
 
-def write_report(folder: Path, run: "Run", say: Words) -> None:
+def write_report(folder: Path, run: "StoredRun", say: Words) -> None:
     """Write the curves and figures of a run as one page."""
     from ..core.errors import BadChoice
     from ..learning.report import page

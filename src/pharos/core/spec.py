@@ -103,6 +103,8 @@ class GameSpec:
     """The ruleset's reasons that end a game at once, whatever the points."""
     daily_players: int | None = None
     """Players of the daily deal (default: the smallest number)."""
+    training_run: str = "pharos.learning.run:Run"
+    """What `pharos train` runs: this trains a net for a tree search, `afterstate_run:AfterstateRun` one of afterstates."""
     recipe_part: str | None = None
     """The `TuningRecipe` of the weights."""
     benchmarks: tuple[BotBenchmark, ...] = ()

@@ -72,6 +72,8 @@ class Recipe:
     rate: float = 1e-3
     """Learning rate of the first round; it falls with one over the square root of the round, down to `least_rate`."""
     least_rate: float = 2e-4
+    rate_rounds: int = 0
+    """With a network of afterstates: rounds in which the learning rate falls evenly from `rate` to `least_rate`."""
     decay: float = 1e-5
     result_part: float = 0.6
     """Weight of the game result in the value target; the rest is the value found by the search."""
@@ -107,6 +109,10 @@ class Recipe:
         at = number % len(self.players)
         given = self.options[at] if self.options else ""
         return self.players[at], dict(part.split("=", 1) for part in given.split())
+
+    def games_of(self, number: int) -> int:
+        """Return how many games a round plays: round 0 is the bootstrap, or games of the net that the run started with."""
+        return self.games if number else self.refill if self.start else self.bootstrap_games
 
     def games_before(self, log: Sequence[JsonObject]) -> Iterator[int]:
         """Return the self-play games up to the end of each round; those of the bootstrap do not count."""

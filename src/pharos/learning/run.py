@@ -8,11 +8,10 @@ that form) and `log.jsonl` (one line per round).
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import fields, replace
+from dataclasses import fields
 from pathlib import Path
 
 from ..arena.executors import ArenaExecutor
@@ -21,18 +20,17 @@ from ..core.json_types import JsonObject
 from .gate import FAIR, Match, Score
 from .ladder import against
 from .nets import fractions, new_weights, playable, whole
-from .recipe import Recipe, recipe_from
+from .recipe import Recipe
 from .self_play import Positions, joined, play_games, rival_weights
-from .start import Start, read_start
+from .start import Start
+from .stored_run import Progress, StoredRun
 from .training import Batch, Trainer
 
 _JUDGED = 20_000  # positions at most that give the losses of a net before the first round
-Progress = Callable[[str, int, int], None]
-"""Called with a stage, how much of it is done, and its total."""
 
 
-class Run:
-    """A training run of a game in a directory."""
+class Run(StoredRun):
+    """A training run of a net that guides a tree search."""
 
     def __init__(
         self,
@@ -45,28 +43,19 @@ class Run:
         progress: Progress | None = None,
         on_round: Callable[[JsonObject], None] | None = None,
     ):
-        self.game, self.directory, self.executor = game, directory, executor
-        self.progress = progress or (lambda stage, done, of: None)
-        self.on_round = on_round
-        (directory / "rounds").mkdir(parents=True, exist_ok=True)
+        super().__init__(game, directory, recipe, start=start, executor=executor, progress=progress, on_round=on_round)
         self.kernels = net_kernels(game)
-        self.recipe = self._stored_recipe(replace(recipe, **start.changes) if start else recipe, start)
-        self.start = read_start(self.kernels, directory / "start.npz") if self.recipe.start else None
         weights = fractions(self.kernels, self.start.weights) if self.start else new_weights(self.kernels, self.recipe.seed)
         self.trainer = Trainer(self.kernels, self.recipe, weights)
-        self.rounds = 0
         self.best: Weights | None = None
         self._kept: dict[int, Positions] = {}  # the games of the window, by round
         self._resume()
 
-    def _stored_recipe(self, recipe: Recipe, start: Start | None) -> Recipe:
-        path = self.directory / "recipe.json"
-        if path.exists():
-            return recipe_from(json.loads(path.read_text(encoding="utf-8"))["recipe"])
-        if start:
-            save_net(self.directory / "start.npz", start.weights, **start.facts)
-        path.write_text(json.dumps({"game": self.game, "recipe": recipe.as_dict()}, indent=1), encoding="utf-8")
-        return recipe
+    @classmethod
+    def form(cls, game: str) -> Weights:
+        """Return an untrained net as it is stored."""
+        kernels = net_kernels(game)
+        return whole(kernels, new_weights(kernels, 1))
 
     def _resume(self) -> None:
         path = self.directory / "trainer.npz"
@@ -83,11 +72,6 @@ class Run:
             self._refill() if self.recipe.start else self._bootstrap()
         while self.rounds <= rounds:
             self._round()
-
-    def log(self) -> list[JsonObject]:
-        """Return the log of every round; for a round that was stopped and repeated, the last entry."""
-        lines = (self.directory / "log.jsonl").read_text(encoding="utf-8").splitlines()
-        return list({entry["round"]: entry for entry in map(json.loads, lines)}.values())
 
     def _bootstrap(self) -> None:
         """Run round 0: games of greedy bots and rivals, and a first net."""
@@ -123,13 +107,7 @@ class Run:
         """Return the games of a round: loaded if an interrupted run already played them, otherwise played and stored."""
         path = self.directory / "rounds" / f"{number:05}.npz"
         if not path.exists():
-            done = 0
-
-            def count(more: int) -> None:
-                nonlocal done
-                done += more
-                self.progress("games", done, games)
-
+            count = self.counted("games", games)
             nets = playable(self.kernels, self.trainer.mean) if nets is None else nets
             positions = play_games(self.kernels, self.recipe, nets, number, games, executor=self.executor, progress=count)
             names = [field.name for field in fields(Positions) if field.name != "games"]
@@ -153,16 +131,9 @@ class Run:
     def _train(self, positions: Positions, count: int, number: int) -> dict[str, float]:
         import numpy as np
 
-        done = 0
-
-        def counted(more: int) -> None:
-            nonlocal done
-            done += more
-            self.progress("training", done, count)
-
         rate = max(self.recipe.least_rate, self.recipe.rate / max(1, self.recipe.earlier_rounds + number) ** 0.5)
         random = np.random.default_rng([self.recipe.seed, number])
-        return self.trainer.train(positions, count, rate, random, counted)
+        return self.trainer.train(positions, count, rate, random, self.counted("training", count))
 
     def _gate(self, number: int) -> tuple[dict[str, Score], bool]:
         """Play the new net against the best one so far, against the rivals, and in some rounds against the anchors."""
@@ -172,7 +143,7 @@ class Run:
         gate = Match(self.kernels, recipe, nets, 1, number * recipe.gate_games)
         score, is_better = gate.decide(recipe.gate_games, FAIR, FAIR + recipe.gate_gain)
         scores = {"best": score}
-        for row in range(len(rival_weights(self.kernels))):
+        for row in range(len(rival_weights(self.kernels.ruleset.package, self.kernels.bots))):
             scores[f"rival {row}"] = Match(self.kernels, recipe, nets, -1 - row, gate.deal).play(recipe.rival_gate_games)
         return scores | self._meet_anchors(number), is_better
 
@@ -192,17 +163,7 @@ class Run:
         self, number: int, losses: dict[str, float], scores: dict[str, Score], seconds: float, *, is_better: bool
     ) -> None:
         """Store a finished round: first its line in the log, last the net in training, from which a stopped run resumes."""
-        first = self.recipe.refill if self.recipe.start else self.recipe.bootstrap_games
-        entry = {
-            "round": number,
-            "games": self.recipe.games if number else first,
-            "seconds": round(seconds, 1),
-            "losses": {name: round(loss, 4) for name, loss in losses.items()},
-            "scores": {name: [round(score.share, 4), round(score.error, 4), score.games] for name, score in scores.items()},
-            "is_better": is_better,
-        }
-        with (self.directory / "log.jsonl").open("a", encoding="utf-8") as log:
-            log.write(json.dumps(entry) + "\n")
+        entry = self.add_to_log(number, losses, scores, seconds, is_better=is_better)
         self.rounds = number + 1
         if is_better:
             self.best = {name: array.copy() for name, array in self.trainer.mean.items()}
@@ -215,12 +176,4 @@ class Run:
 
     def _store_playable(self, name: str) -> None:
         """Store the newest net in integers, as a game ships it, with its recipe and its curve."""
-        log = self.log()
-        facts = {
-            "game": self.game,
-            "rounds": self.recipe.earlier_rounds + self.rounds - 1,
-            "games": list(self.recipe.games_before(log))[-1],
-            "recipe": self.recipe.as_dict(),
-            "curve": log,
-        } | ({"start": self.start.facts} if self.start else {})
-        save_net(self.directory / name, whole(self.kernels, self.trainer.mean), **facts)
+        save_net(self.directory / name, whole(self.kernels, self.trainer.mean), **self.facts())

@@ -9,6 +9,7 @@ from threading import local
 from typing import TYPE_CHECKING, cast
 
 from ..arena.executors import ArenaExecutor, completed, open_executor
+from ..bots.kernel_loader import GameKernels
 from ..bots.net_kernels import NetKernels, Nets, net_kernels
 from ..core.backend import Reals
 from .recipe import Recipe
@@ -25,10 +26,10 @@ _TARGETS = 24  # most policy targets per position, on average
 _APART = 1 << 32  # distance between the seeds of two rounds
 
 
-def rival_weights(kernels: NetKernels) -> Sequence[Reals]:
-    """Return the weights of all rivals, one row each."""
-    evaluation = kernels.bots.evaluation
-    rivals = import_module(f"{kernels.ruleset.package}.bots.training").RIVALS
+def rival_weights(package: str, kernels: GameKernels) -> Sequence[Reals]:
+    """Return the weights of all rivals of a game's package, one row each."""
+    evaluation = kernels.evaluation
+    rivals = import_module(f"{package}.bots.training").RIVALS
     rows = [
         [
             changes.get(evaluation.FEATURES[k % len(evaluation.FEATURES)], weight)
@@ -85,7 +86,7 @@ class Table:
         self.trees = kernels.tree.new_tree()
         self.actions, self.visits = engine.numbers(ruleset.max_legal), engine.numbers(ruleset.max_legal)
         self.out = engine.numbers(max(ruleset.max_legal, kernels.encoder.MAX_ACTIVE, 64))
-        self.weights = rival_weights(kernels)
+        self.weights = rival_weights(ruleset.package, kernels.bots)
 
     def play(
         self, nets: Nets, seed: int, kinds: Sequence[int], noted: Sequence[int], play: Play, settings: Settings,

@@ -10,10 +10,9 @@ import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..bots.net_kernels import NetKernels, Weights, load_net
+from ..bots.net_kernels import Weights, load_net
 from ..core.errors import BadChoice
 from ..core.json_types import JsonObject
-from .nets import new_weights, whole
 
 
 @dataclass(frozen=True)
@@ -36,15 +35,12 @@ class Start:
         return {"start": self.mark, "earlier_rounds": rounds, "earlier_games": games}
 
 
-def read_start(kernels: NetKernels, path: Path) -> Start:
-    """Read a net that a run of this game can start with; raises BadChoice if the file holds none."""
+def read_start(form: Weights, path: Path) -> Start:
+    """Read a net of this form; raises BadChoice if the file holds none."""
     try:
         start = Start(*load_net(path))
     except (OSError, ValueError, KeyError) as error:
         raise BadChoice("start-net", got=str(path)) from error
-    fitting = whole(kernels, new_weights(kernels, 1))
-    if {name: array.shape for name, array in start.weights.items()} != {
-        name: array.shape for name, array in fitting.items()
-    }:
+    if {name: array.shape for name, array in start.weights.items()} != {name: array.shape for name, array in form.items()}:
         raise BadChoice("start-net", got=str(path))
     return start

@@ -26,6 +26,7 @@ SPEC = GameSpec(
     playout_randomness=5,
     effort=Effort(playouts=42, worlds=40, adviser="greedy", taste=0.6),
     daily_players=3,
+    training_run="pharos.learning.afterstate_run:AfterstateRun",
     recipe_part=".bots.recipe:RECIPE",
     benchmarks=(
         BotBenchmark("architects-2.flat_playouts_per_s", "flat:random=100", players=2, simulations=20_000),

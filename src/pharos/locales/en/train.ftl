@@ -13,6 +13,7 @@ train-out = The folder for the run (default: in your data directory, named after
 train-stopped = Stopped. Finished rounds are in { $folder }; run the same command to continue.
 train-saved = Networks, games and report are in { $folder }
 train-round = Round { $n }: { $games } games, { $pace } per second; losses: value { $value }, policy { $policy }, way of winning { $way }, points { $points }
+train-round-value = Round { $n }: { $games } games, { $pace } per second; loss of the value { $value }
 train-best = against the best network so far
 train-rival = against greedy rival { $n }
 train-pace = { $pace } per second

@@ -13,6 +13,7 @@ train-out = A pasta do treinamento (padrão: na sua pasta de dados, com o nome d
 train-stopped = Interrompido. As rodadas concluídas estão em { $folder }; execute o mesmo comando para continuar.
 train-saved = Redes, partidas e relatório estão em { $folder }
 train-round = Rodada { $n }: { $games } partidas, { $pace } por segundo; perdas: valor { $value }, política { $policy }, forma de vencer { $way }, pontos { $points }
+train-round-value = Rodada { $n }: { $games } partidas, { $pace } por segundo; perda do valor { $value }
 train-best = contra a melhor rede até agora
 train-rival = contra o rival guloso { $n }
 train-pace = { $pace } por segundo

@@ -214,11 +214,12 @@ def missed(s: State, p: int, before: int, deck: int, is_known: bool) -> int:
 
 
 @kernel
-def outlook(s: State, p: int, action: int, deck: int, weights: Reals) -> float:
-    """Return the lead at the end of the turn, or at its next choice. Decks whose top card is unknown by then count as empty,
-    and a card from them counts as an average one."""
-    before, row = s.cities[p].built, _N * phase(s)
-    closing = can_close(s, deck)
+def reach_afterstate(s: State, p: int, action: int, deck: int) -> int:
+    """Carry out an action up to the end of the turn, or its next choice; returns how many cards are still to come.
+
+    Decks whose top card is unknown by then count as empty, and cards that would come from them are only counted.
+    """
+    before, closing = s.cities[p].built, can_close(s, deck)
     is_known = (s.knows >> p & 1) == 1 and deck != CENTRE
     if closing and deck != CENTRE and not is_known:
         s.left[CENTRE] = 0
@@ -230,7 +231,31 @@ def outlook(s: State, p: int, action: int, deck: int, weights: Reals) -> float:
             s.left[CENTRE] = 0
     while s.seat == p and step(s):
         pass
-    return lead(s, p, weights) + (weights[row + 16] * missed(s, p, before, deck, is_known) if closing else 0.0)
+    return missed(s, p, before, deck, is_known) if closing else 0
+
+
+@kernel
+def outlook(s: State, p: int, action: int, deck: int, weights: Reals) -> float:
+    """Return the lead after an action; each card still to come counts as an average one."""
+    row = _N * phase(s)
+    coming = reach_afterstate(s, p, action, deck)
+    return lead(s, p, weights) + weights[row + 16] * coming
+
+
+@kernel
+def central_kinds(s: State) -> tuple[int, int]:
+    """Return the cards of the central deck as packed counters, as a city has them: goods, and all others."""
+    goods = others = 0
+    for place in range(CENTRE * DECK_SIZE, CENTRE * DECK_SIZE + s.left[CENTRE]):
+        goods += CARD_KIND[s.cards[place]].goods
+        others += CARD_KIND[s.cards[place]].cards
+    return goods, others
+
+
+@kernel
+def many_of(goods: int, others: int, kind: int) -> int:
+    """Return how many cards of a kind packed counters hold."""
+    return goods >> LANE * kind & LANE_MASK if kind < N_GOODS else others >> LANE * (kind - N_GOODS) & LANE_MASK
 
 
 @kernel
@@ -238,13 +263,10 @@ def mean_card(states: States, i: int, spare: int, p: int, action: int, weights: 
     """Return the mean outlook after taking the face-down top card of the central deck: all its cards are equally likely."""
     s = states[i]
     cards, first = s.left[CENTRE], CENTRE * DECK_SIZE
-    goods = others = 0
-    for place in range(first, first + cards):
-        goods += CARD_KIND[s.cards[place]].goods
-        others += CARD_KIND[s.cards[place]].cards
+    goods, others = central_kinds(s)
     total: float = 0.0
     for kind in range(N_KINDS):
-        n = goods >> LANE * kind & LANE_MASK if kind < N_GOODS else others >> LANE * (kind - N_GOODS) & LANE_MASK
+        n = many_of(goods, others, kind)
         if n:
             states[spare] = states[i]
             t = states[spare]

@@ -1,34 +1,26 @@
-"""Training settings for the net of Architects: changes to the default recipe, and the rivals of self-play."""
+"""Training settings for the network of Architects: changes to the default recipe, and the rivals of self-play."""
 
 from __future__ import annotations
 
 from ....core.json_types import JsonObject
 
 RECIPE: JsonObject = {
-    "players": (2, 4, 2, 3, 2, 5, 4, 2, 3, 6, 2, 4, 7),
-    "bootstrap_games": 300_000,
-    "bootstrap_noted": 8,
-    "bootstrap_positions": 3_000_000,
-    "games": 4_000,
-    "full": 64,
-    "quick": 8,
-    "full_of_100": 30,
-    "exploration": 0.4,
-    "reduction": 0.06,
-    "opening": 30,
-    "rival_games": 8,
-    "window": 80_000,
-    "positions": 300_000,
-    "result_part": 0.5,
-    "margin_part": 0.5,
-    "bootstrap_rounds": 1,
-    "gate_games": 200,
-    "gate_gain": 0.06,
-    "gate_iterations": 32,
-    "rival_gate_games": 12,
-    "anchors": ("classic:100",),
-    "anchor_players": (2, 4),
-    "anchor_games": 24,
+    "players": (2, 4, 2, 3, 2, 2, 4, 5, 2, 3, 2, 6, 2, 4, 7),
+    "bootstrap_games": 15_000,
+    "bootstrap_random": 15,
+    "bootstrap_rounds": 3,
+    "games": 3_000,
+    "rival_games": 10,
+    "rival_random": 6,
+    "trace": 5,
+    "window": 24_000,
+    "positions": 600_000,
+    "batch": 512,
+    "rate": 2e-3,
+    "least_rate": 5e-5,
+    "rate_rounds": 120,
+    "anchor_every": 5,
+    "gate_games": 1_200,
 }
 
 RIVALS: tuple[dict[str, float], ...] = (
