@@ -18,7 +18,7 @@ test('each tile remembers its own choice', () => {
 test('a choice that the game no longer allows is dropped', () => {
   storeChoice(second, { players: 2, level: 'architect' })
   expect(lastChoice(second)).toEqual({ players: 4, level: 'architect' })
-  localStorage.setItem('pharos-door-duel', '{broken')
+  localStorage.setItem('pharos-tile-duel', '{broken')
   expect(lastChoice(duel)).toEqual({ players: 2, level: '' })
 })
 

@@ -12,12 +12,12 @@ export interface QuickChoice {
 
 /** What was chosen on this tile last time. */
 export function lastChoice(tile: Tile): QuickChoice {
-  const { players, level } = load<Partial<QuickChoice>>(`door-${tile.id}`, {})
+  const { players, level } = load<Partial<QuickChoice>>(`tile-${tile.id}`, {})
   return { players: players && tile.players.includes(players) ? players : tile.usual, level: level ?? '' }
 }
 
 export function storeChoice(tile: Tile, choice: QuickChoice): void {
-  store(`door-${tile.id}`, choice)
+  store(`tile-${tile.id}`, choice)
 }
 
 /** The request that starts a quick game. */
