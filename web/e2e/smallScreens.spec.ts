@@ -139,6 +139,21 @@ for (const [game, language] of [
     expect(await cutTexts(chains)).toEqual([])
   })
 
+test('all boards to choose from are visible on every screen', async ({ page }) => {
+  await settle(page, 'pt-BR', PHONE)
+  await sitDown(page, { game: 'seven-wonders', players: 3, seed: 5, options: { edition: '2', boards: 'choose' } })
+  await untilDue(page)
+  const boards = page.locator('main .tabs button')
+  await expect(boards).toHaveCount(7)
+  for (const size of [PHONE, SMALL, SIDE, TABLET, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size)
+    for (const board of await boards.all()) await expect(board).toBeInViewport({ ratio: 0.99 })
+    expect(await covered(boards)).toEqual([])
+    await expect(page.getByTestId('do-choose')).toBeInViewport({ ratio: 1 })
+    await expectNoScroll(page)
+  }
+})
+
 /** What is wrong around the choice of payments of 7 Wonders: things that are cut, or lie over each other. */
 function crowdedPayments(page: Page): Promise<string[]> {
   return page.evaluate(() => {
