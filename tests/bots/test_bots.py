@@ -110,13 +110,13 @@ def test_reasons_are_given_when_asked(game: str, spec: str) -> None:
         assert all(0 <= candidate.value <= 1 for candidate in choice.candidates)
 
 
-def test_architects_look_eight_decisions_of_each_seat_ahead() -> None:
+def test_the_classic_search_of_architects_looks_eight_decisions_of_each_seat_ahead() -> None:
     table = at_table("architects", 3)
     seat = table.seat(table.to_act[0])
-    specs = ("search:60", "flat:60:depth=24:evaluations=4:random=0")
+    specs = ("classic:60", "flat:60:depth=24:evaluations=4:random=0")
     choices = [bot(spec, "architects").choose(seat, 1, reasons=True) for spec in specs]
     assert choices[0] == choices[1]
-    assert choices[0] != bot("search:60:depth=4", "architects").choose(seat, 1, reasons=True)
+    assert choices[0] != bot("classic:60:depth=4", "architects").choose(seat, 1, reasons=True)
 
 
 def test_a_playout_is_worth_the_mean_of_its_evaluations() -> None:

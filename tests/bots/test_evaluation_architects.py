@@ -136,7 +136,7 @@ def test_a_signature_tells_a_search_to_the_searcher() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("spec", ["greedy", "flat:12", "search:16"])
+@pytest.mark.parametrize("spec", ["greedy", "flat:12", "classic:16", "search:4"])
 def test_the_calculating_bots_play(spec: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PHAROS_INTERPRET", "1")
     player = bot(spec, "architects")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .kernels.afterstates import Work
 
 _FILE = "afterstates.npz"
-_DEPTH, _EVALUATIONS = 4, 2
+_DEPTH, _EVALUATIONS = 2, 1
 
 
 def has_afterstates(game: str) -> bool:

@@ -21,7 +21,7 @@ SPEC = GameSpec(
         BotOffer("flat", "pharos.bots.search_bots:FlatBot"),
         BotOffer("tree", "pharos.bots.search_bots:TreeBot"),
         BotOffer("classic", "pharos.bots.search_bots:TruncatedFlatBot"),
-        BotOffer("search", "pharos.bots.search_bots:TruncatedFlatBot"),
+        BotOffer("search", "pharos.bots.afterstate_bots:AfterstateBot"),
     ),
     playout_randomness=5,
     effort=Effort(playouts=42, worlds=40, adviser="greedy", taste=0.6),
