@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache as remembered
 from importlib.resources import files
 from importlib.util import find_spec
-from types import ModuleType
 from typing import TYPE_CHECKING, cast
 
 from ..core.backend import Numbers, Reals
@@ -15,7 +14,7 @@ from ..core.seat import Seat
 from .kernel_loader import GameKernels
 from .net_kernels import Weights, load_net
 from .protocol import Budget, Choice
-from .search_bots import FlatBot, _mixed
+from .search_bots import FlatBot, mixed_seed
 
 if TYPE_CHECKING:
     from .kernels.afterstates import Work
@@ -42,14 +41,9 @@ def network(kernels: GameKernels, weights: Weights) -> Reals:
     return kernels.weights(weights["net"].tolist())
 
 
-def afterstates_of(kernels: GameKernels) -> ModuleType:
-    """Load the kernels that value afterstates."""
-    return kernels.load("afterstates")
-
-
 def new_work(kernels: GameKernels) -> Work:
     """Allocate the scratch space of the kernels."""
-    module = afterstates_of(kernels)
+    module = kernels.load("afterstates")
     reals, seats = kernels.reals, module.SEATS
     return cast(
         "Work",
@@ -101,7 +95,7 @@ class AfterstateBot(FlatBot):
             return super().choose(seat, seed, budget, reasons=reasons)
         kernels = self.load(seat)
         n = kernels.load("afterstate_search").appraise(
-            self.states, seat.number, _mixed(seed, self.seed), self.net, self.work, self.actions, self.values, self.out
+            self.states, seat.number, mixed_seed(seed, self.seed), self.net, self.work, self.actions, self.values, self.out
         )
         best = max(range(n), key=lambda k: self.values[k])
         return Choice(int(self.actions[best]), self.ranked(n) if reasons else ())

@@ -107,7 +107,7 @@ class FlatBot(KernelBot):
         order = kernels.engine.numbers(self.ruleset.max_legal)
 
         def search(simulations: int, points: Reals) -> int:
-            return self.search(seat, simulations, _mixed(seed, self.seed), points, order)
+            return self.search(seat, simulations, mixed_seed(seed, self.seed), points, order)
 
         wanted = simulations_of(self.simulations, budget)
         if budget and budget.milliseconds and wanted > _CHUNK:
@@ -186,7 +186,7 @@ class SearchBot(KernelBot):
         kernels = self.load(seat)
         kernels.engine.rules.reshuffle(self.states, 0, seat.number, 1)
         self.clear()
-        self.spend(seat, budget, _mixed(seed, self.seed))
+        self.spend(seat, budget, mixed_seed(seed, self.seed))
         candidates = self.ranked(self.list_root(seat))
         return Choice(candidates[0].action, candidates if reasons else ())
 
@@ -310,6 +310,6 @@ def simulations_of(own: int, budget: Budget | None) -> int:
     return 1_000_000 if budget and budget.milliseconds else own
 
 
-def _mixed(seed: int, own: int) -> int:
+def mixed_seed(seed: int, own: int) -> int:
     """Combine the seeds of the call and of the spec."""
     return (seed * 1_000_003 + own * 7919) & ((1 << 60) - 1)

@@ -49,7 +49,8 @@ class Recipe:
     cost next to nothing, so games with much luck can have many more results."""
     trace: int = 0
     """Later decisions of the game whose mean value takes the place of a search's value in these positions, as in temporal
-    difference learning: luck sways it far less than the result. 0 if only the result counts. Less than 1,000."""
+    difference learning: luck sways it far less than the result. 0 if only the result counts. Less than 1,000.
+    With a network of afterstates: how many decisions its lambda returns look ahead on average."""
     depth: int = 0
     """Decisions for which the policy continues from each new position of a search."""
     halving: int = 0
