@@ -21,6 +21,10 @@
 
 `net.npz`, the shipped weights: see `save_net` in `bots/net_kernels.py`.
 
+A game in which luck decides more than depth can learn the value of afterstates instead, positions right after an action: its
+spec names `afterstate_run:AfterstateRun`, and `afterstates.py` takes the place of the encoder (the stub of the same name in
+`bots/kernels` lists what it contains). Its weights are `afterstates.npz`.
+
 The heads of the net: each seat's win chance (a softmax over the seats, counted from the seat to act), the way of winning,
 the points by seat and category, and the policy. `bots/kernels/net.py` computes it, `bots/kernels/puct.py` searches with it
 (`decoupled_puct.py` if all seats decide at once: the `net_search` of the game's spec says which), and
