@@ -38,6 +38,7 @@ SMALL = {
     "anchor_every": 2,
     "anchor_games": 2,
     "refill": 6,
+    "trace": 0,
 }
 GAMES = {"duel": (2,), "architects": (2, 3), "seven-wonders": (3, 2)}
 """Games with a net, and the player counts of their games."""

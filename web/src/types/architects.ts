@@ -339,7 +339,7 @@ export interface TurnUpEvent {
   token: TokenName
 }
 
-/** A card now lies on top of a deck. */
+/** A deck has a new top card. */
 export interface ShowEvent {
   event: 'show'
   deck: DeckName
