@@ -8,41 +8,28 @@ training), `best.npz` (the network that was strongest against the greedy bot), `
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from pathlib import Path
 
-from ..arena.executors import ArenaExecutor, open_executor
+from ..arena.executors import open_executor
 from ..bots.kernel_loader import game_kernels
 from ..bots.net_kernels import Weights, load_net, save_net
-from ..core.json_types import JsonObject
 from ..core.registry import ruleset
 from .afterstates import Afterstates, Trainer, meet, play_round
 from .recipe import Recipe
-from .start import Start
-from .stored_run import Progress, StoredRun
+from .stored_run import StoredRun
 
 
 class AfterstateRun(StoredRun):
     """A training run of a network of afterstates."""
 
-    def __init__(
-        self,
-        game: str,
-        directory: Path,
-        recipe: Recipe,
-        *,
-        start: Start | None = None,
-        executor: ArenaExecutor | None = None,
-        progress: Progress | None = None,
-        on_round: Callable[[JsonObject], None] | None = None,
-    ):
-        super().__init__(game, directory, recipe, start=start, executor=executor, progress=progress, on_round=on_round)
-        self.trainer = Trainer(game_kernels(ruleset(game).package), self.recipe)
+    def prepare(self) -> None:
+        """Set up the net in training, or read it where the run stopped."""
+        self.trainer = Trainer(game_kernels(ruleset(self.game).package), self.recipe)
         if self.start:
             self.trainer.net = self.start.weights["net"].reshape(self.trainer.net.shape).copy()
         self.best = 0.0
         self._kept: dict[int, list[Afterstates]] = {}  # the games of the window, by round
-        path = directory / "trainer.npz"
+        path = self.directory / "trainer.npz"
         if path.exists():
             stored, facts = load_net(path)
             self.trainer.restore(stored, facts["steps"])

@@ -9,21 +9,15 @@ that form) and `log.jsonl` (one line per round).
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
-from pathlib import Path
 
-from ..arena.executors import ArenaExecutor
 from ..bots.net_kernels import Nets, Weights, load_net, net_kernels, save_net
-from ..core.json_types import JsonObject
 from .gate import FAIR, Match, Score
 from .ladder import against
 from .nets import fractions, new_weights, playable, whole
-from .recipe import Recipe
 from .self_play import Positions, joined, play_games, rival_weights
-from .start import Start
-from .stored_run import Progress, StoredRun
+from .stored_run import StoredRun
 from .training import Batch, Trainer
 
 _JUDGED = 20_000  # positions at most that give the losses of a net before the first round
@@ -32,19 +26,9 @@ _JUDGED = 20_000  # positions at most that give the losses of a net before the f
 class Run(StoredRun):
     """A training run of a net that guides a tree search."""
 
-    def __init__(
-        self,
-        game: str,
-        directory: Path,
-        recipe: Recipe,
-        *,
-        start: Start | None = None,
-        executor: ArenaExecutor | None = None,
-        progress: Progress | None = None,
-        on_round: Callable[[JsonObject], None] | None = None,
-    ):
-        super().__init__(game, directory, recipe, start=start, executor=executor, progress=progress, on_round=on_round)
-        self.kernels = net_kernels(game)
+    def prepare(self) -> None:
+        """Set up the net in training, or read it where the run stopped."""
+        self.kernels = net_kernels(self.game)
         weights = fractions(self.kernels, self.start.weights) if self.start else new_weights(self.kernels, self.recipe.seed)
         self.trainer = Trainer(self.kernels, self.recipe, weights)
         self.best: Weights | None = None

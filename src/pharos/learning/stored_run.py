@@ -39,6 +39,11 @@ class StoredRun:
         self.recipe = self._stored_recipe(replace(recipe, **start.changes) if start else recipe, start)
         self.start = self.read_start(game, directory / "start.npz") if self.recipe.start else None
         self.rounds = 0
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Set up the net in training, or read it where the run stopped."""
+        raise NotImplementedError
 
     @classmethod
     def form(cls, game: str) -> Weights:

@@ -9,7 +9,7 @@ from ....core.backend import Numbers, constants, count, entry_point, kernel, low
 from ....core.features import mark_bits, mark_steps, mark_thresholds
 from ..actions import A_STAGE, PAYMENTS, STAGE_FIRST
 from ..construction import LEFT, RIGHT, deck_at, offered
-from ..payment import fitting, resources_in, types_with
+from ..payment import types_with
 from ..scoring import spoils, total_points
 from ..setup import searched_kinds
 from ..stages import available
@@ -17,10 +17,7 @@ from ..state import KEEP, REACH, SHARED, STAGES, City, State, States
 from ..tables import (
     CARD_KIND,
     CENTRE,
-    COUNT,
     DECK_SIZE,
-    DOUBLES,
-    FREES,
     LANE,
     LANE_MASK,
     MOST_PLAYERS,
@@ -32,6 +29,7 @@ from ..tables import (
     N_TOKENS,
     N_WONDERS,
 )
+from .city_inputs import lack, least_lack
 
 UNITS, HIDDEN = 128, 32
 SEATS, CATEGORIES = MOST_PLAYERS, 5
@@ -125,26 +123,6 @@ def policy_row_too(seat: int, action: int) -> int:
 
 
 @kernel
-def _lack(me: City, goods: int, stage: int) -> int:
-    """Return how many resources a stage lacks with these goods, with all the help of tokens."""
-    coins = goods >> _COIN
-    if coins and me.tokens & DOUBLES:
-        coins += 1
-    cards = min(COUNT[stage], resources_in(goods)) if me.tokens & FREES else fitting(goods, stage)
-    return max(0, COUNT[stage] - cards - coins)
-
-
-@kernel
-def _least_lack(me: City, goods: int) -> int:
-    """Return how many resources the nearest stage lacks with these goods."""
-    least, left = _LACK - 1, available(me)
-    while left:
-        least = min(least, _lack(me, goods, lowest(left)))
-        left &= left - 1
-    return least
-
-
-@kernel
 def _encode_wonder(me: City, first: int, out: Numbers, n: int) -> int:
     """Encode a wonder: its stages, and what the next ones lack."""
     out[n] = first + C_WONDER + me.wonder
@@ -154,7 +132,7 @@ def _encode_wonder(me: City, first: int, out: Numbers, n: int) -> int:
     while left:
         stage = lowest(left)
         left &= left - 1
-        out[n] = first + C_LACK + stage * _LACK + min(_lack(me, me.goods, stage), _LACK - 1)
+        out[n] = first + C_LACK + stage * _LACK + lack(me, me.goods, stage)
         n += 1
     return n
 
@@ -210,7 +188,7 @@ def _encode_side(s: State, p: int, side: int, first: int, out: Numbers, n: int) 
         return n
     me, kind = s.cities[p], s.cards[deck * DECK_SIZE + s.left[deck] - 1]
     goods, cards = CARD_KIND[kind].goods, CARD_KIND[kind].cards & _GREENS
-    if goods and _least_lack(me, me.goods) and _least_lack(me, me.goods + goods) == 0:
+    if goods and least_lack(me, me.goods) and least_lack(me, me.goods + goods) == 0:
         out[n] = first
         n += 1
     if cards:
