@@ -109,7 +109,7 @@ def test_bots_go_on_after_a_restart_without_anybody_looking(database: str) -> No
         player = served.sit(ana, table)
         player.turn()
         player.act(player.actions()[0])
-        assert served.worker.live_tables[table].game.to_act == (1,)
+        until(lambda: served.worker.live_tables[table].game.to_act == (1,))
     with serving(database, stand_in=0.1) as served:
         until(lambda: table in served.worker.live_tables and served.worker.live_tables[table].game.to_act == (0,))
 
@@ -124,7 +124,7 @@ def test_a_system_clock_set_back_before_a_restart_stops_nothing(database: str, m
         player = served.sit(ana, table)
         player.turn()
         player.act(player.actions()[0])
-        assert served.worker.live_tables[table].game.to_act == (1,)
+        until(lambda: served.worker.live_tables[table].game.to_act == (1,))
     with serving(database, stand_in=0.1) as served:
         until(lambda: table in served.worker.live_tables and served.worker.live_tables[table].game.to_act == (0,))
         live = served.worker.live_tables[table].table

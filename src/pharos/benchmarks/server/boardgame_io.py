@@ -20,9 +20,9 @@ from typing import Any
 import orjson
 
 from ...core.json_types import JsonObject
-from .load import Figures, figures_of
+from .load import Figures, next_figures
 from .players import Tally
-from .process import cpu_seconds, running
+from .process import running
 from .wire import Address, Socket
 
 VERSION = "0.50.2"
@@ -119,10 +119,7 @@ async def measure_boardgame_io(port: int, process: int, tables: int, seconds: fl
     for player in players:
         player.act()
     await asyncio.sleep(warm_up)
-    tally.clear()
-    started, used, own = time.perf_counter(), cpu_seconds(process), time.process_time()
-    await asyncio.sleep(seconds)
-    figures = figures_of(tally, time.perf_counter() - started, cpu_seconds(process) - used, time.process_time() - own)
+    figures = await next_figures(tally, [process], seconds)
     for player in players:
         if player.socket:
             player.socket.abort()

@@ -10,6 +10,7 @@ This measures the latency at that rate.
 from __future__ import annotations
 
 import asyncio
+import gc
 import statistics
 import time
 from collections import deque
@@ -155,18 +156,27 @@ async def create(tables: list[Table], game: str) -> None:
 
 
 async def _figures(run: Run, processes: list[int]) -> Figures:
-    tally, pacer = run.tally, run.pacer
+    pacer = run.pacer
     late = pacer.late if pacer else 0
-    tally.clear()
-    started, used, own = time.perf_counter(), _cpu_seconds(processes), time.process_time()
-    await asyncio.sleep(run.load.seconds)
-    spent, used, own = time.perf_counter() - started, _cpu_seconds(processes) - used, time.process_time() - own
-    figures = figures_of(tally, spent, used, own)
+    figures = await next_figures(run.tally, processes, run.load.seconds)
     figures.late = pacer.late - late if pacer else 0
     return figures
 
 
-def figures_of(tally: Tally, spent: float, used: float, own: float) -> Figures:
+async def next_figures(tally: Tally, processes: list[int], seconds: float) -> Figures:
+    """The figures of the next seconds. The driver collects no garbage meanwhile: its pauses would count as the server's."""
+    tally.clear()
+    gc.disable()
+    try:
+        started, used, own = time.perf_counter(), _cpu_seconds(processes), time.process_time()
+        await asyncio.sleep(seconds)
+        spent, used, own = time.perf_counter() - started, _cpu_seconds(processes) - used, time.process_time() - own
+    finally:
+        gc.enable()
+    return _figures_of(tally, spent, used, own)
+
+
+def _figures_of(tally: Tally, spent: float, used: float, own: float) -> Figures:
     """The figures of a load: seconds that it took, processor time of the server and of the driver."""
     waits, sizes = sorted(tally.waits), list(tally.sizes)
     n = len(waits)
