@@ -28,8 +28,8 @@ class Hidden:
         if name in {names!r}:
             raise ModuleNotFoundError(f"{{name}} is not installed", name=name)
 import importlib.util
-found = importlib.util.find_spec
-importlib.util.find_spec = lambda name, package=None: None if name in {names!r} else found(name, package)
+original = importlib.util.find_spec
+importlib.util.find_spec = lambda name, package=None: None if name in {names!r} else original(name, package)
 sys.meta_path.insert(0, Hidden())
 """
 pytestmark = pytest.mark.server

@@ -41,20 +41,20 @@ def hash_of(file: str) -> str:
     spec = TableSpec(game=record.game, options=record.options, live_score=True, undo=True)
     table = Table("t", spec, status="playing", seed=record.seed, start=record.start)
     table.places = [Place("person", name="x") for _ in range(record.players)]
-    game, states, found = TableGame(table), SeatStates(table), hashlib.sha256()
+    game, states, digest = TableGame(table), SeatStates(table), hashlib.sha256()
     states.table_game = game
     viewers: set[int | None] = {None, *range(record.players)}
     for seat, action in record.moves:
         for viewer in sorted(viewers, key=str):
-            found.update(states.state(viewer, lambda: viewers).json)
+            digest.update(states.state(viewer, lambda: viewers).json)
         table.last_move_seq += 1
         seen = game.play(seat, action, table.last_move_seq, viewers)
         table.moves.append((seat, action))
         for viewer in sorted(viewers, key=str):
-            told = orjson.dumps(events(game.ruleset, seen[viewer]))
-            assert events_json(game.ruleset, seen[viewer], {}) == told
-            found.update(told)
-    return found.hexdigest()
+            encoded = orjson.dumps(events(game.ruleset, seen[viewer]))
+            assert events_json(game.ruleset, seen[viewer], {}) == encoded
+            digest.update(encoded)
+    return digest.hexdigest()
 
 
 def hashes() -> dict[str, str]:
