@@ -76,12 +76,12 @@ def test_a_game_has_no_word_too_many(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_effect_of_every_piece_can_be_said(game: str, language: str) -> None:
-    kind = pharos.ruleset(game)
-    for sort, rows in kind.catalogue().items():
+    ruleset = pharos.ruleset(game)
+    for kind, rows in ruleset.catalogue().items():
         for row in rows:
             for effect in row.get("effects", []):
-                sentence = words(language).sentence(game, kind.effect_message(effect))
-                assert "{" not in sentence, (sort, row["name"])
+                sentence = words(language).sentence(game, ruleset.effect_message(effect))
+                assert "{" not in sentence, (kind, row["name"])
 
 
 def used_errors() -> set[str]:
@@ -111,22 +111,22 @@ def test_errors_read_as_sentences(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_can_be_told(game: str, language: str) -> None:
-    say, kind = words(language), pharos.ruleset(game)
+    say, ruleset = words(language), pharos.ruleset(game)
     table = pharos.new(game, seed=5, engine="interpreted")
     names = [f"P{seat}" for seat in range(table.players)]
     while not table.is_over:
         seat = table.to_act[0]
-        message = kind.decision_message(table.view(seat))
+        message = ruleset.decision_message(table.view(seat))
         assert message is not None
         assert say.sentence(game, message, names)
         actions = table.legal(seat)
         action = actions[len(table.history) % len(actions)]
-        assert say.sentence(game, kind.action_message(action), names)
+        assert say.sentence(game, ruleset.action_message(action), names)
         for step in table.explain(seat, action):
-            assert say.sentence(game, kind.step_message(step), names)
+            assert say.sentence(game, ruleset.step_message(step), names)
         for viewer in (None, *range(table.players)):
             events = table.copy().play_with_events(seat, action)[viewer]
-            assert all(say.sentence(game, kind.event_message(event), names) for event in events)
+            assert all(say.sentence(game, ruleset.event_message(event), names) for event in events)
         table.play(seat, action)
 
 

@@ -29,12 +29,12 @@ Table = tuple[int, dict[str, str]]
 
 def tables(game: str) -> Iterator[Table]:
     """Every player count with every value of every option that is a list; boards also to be chosen."""
-    kind = pharos.ruleset(game)
-    listed_options = {o.name: o.values or (BOARDS if o.name == "boards" else (o.default,)) for o in kind.options}
-    for players, values in product(kind.seats, product(*listed_options.values())):
+    ruleset = pharos.ruleset(game)
+    listed_options = {o.name: o.values or (BOARDS if o.name == "boards" else (o.default,)) for o in ruleset.options}
+    for players, values in product(ruleset.seats, product(*listed_options.values())):
         options = dict(zip(listed_options, values, strict=True))
         try:
-            kind.parameters(players, kind.checked_options(options))
+            ruleset.parameters(players, ruleset.checked_options(options))
         except pharos.BadChoice:
             continue
         yield players, options

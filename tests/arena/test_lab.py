@@ -53,7 +53,7 @@ def test_pieces_are_those_of_the_views(game: str) -> None:
         for number, table in enumerate(tables):
             for seat in range(players):
                 mine = {id for i, id in enumerate(pieces.ids) if pieces.mask[number, seat, i]}
-                assert mine == had(table.game.view(seat), seat, pieces.sort)
+                assert mine == had(table.game.view(seat), seat, pieces.kind)
 
 
 @pytest.mark.parametrize("game", GAMES)

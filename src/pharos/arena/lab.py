@@ -59,20 +59,20 @@ class Tally:
         for measure in measures:
             y = np.einsum("gsi,gs->gi", mask, measure)
             rows += [y.sum(axis=0), (y * y).sum(axis=0), (y * n).sum(axis=0)]
-        self.names[pieces.sort] = (pieces.ids, pieces.messages)
-        self.sums[pieces.sort] = np.array(rows)
+        self.names[pieces.kind] = (pieces.ids, pieces.messages)
+        self.sums[pieces.kind] = np.array(rows)
 
     def merge(self, other: Tally) -> None:
         """Add another tally's sums."""
         self.games += other.games
         self.names |= other.names
-        for sort, sums in other.sums.items():
-            self.sums[sort] = self.sums[sort] + sums if sort in self.sums else sums
+        for kind, sums in other.sums.items():
+            self.sums[kind] = self.sums[kind] + sums if kind in self.sums else sums
 
-    def rows(self, sort: str) -> list[Row]:
+    def rows(self, kind: str) -> list[Row]:
         """Return the figures of one kind of piece, highest win rate first; pieces that never occurred are left out."""
-        ids, messages = self.names[sort]
-        rows = [_row(ids[i], messages[i], self.sums[sort][:, i]) for i in range(len(ids)) if self.sums[sort][0, i]]
+        ids, messages = self.names[kind]
+        rows = [_row(ids[i], messages[i], self.sums[kind][:, i]) for i in range(len(ids)) if self.sums[kind][0, i]]
         return sorted(rows, key=lambda row: -float(row["win"]["value"]))
 
 
@@ -194,13 +194,13 @@ class FinishedGames:
         return finals, np.array([won, points, 2 * before + level + 1])
 
 
-def as_csv(tally: Tally, sort: str, names: Callable[[Row], str]) -> str:
+def as_csv(tally: Tally, kind: str, names: Callable[[Row], str]) -> str:
     """Return the figures of one kind of piece as CSV."""
     file = io.StringIO()
     writer = csv.writer(file, lineterminator="\n")
     bounds = [f"{name}{end}" for name in MEASURES for end in ("", "_low", "_high")]
-    writer.writerow([sort, "name", "times", *bounds])
-    for row in tally.rows(sort):
+    writer.writerow([kind, "name", "times", *bounds])
+    for row in tally.rows(kind):
         figures = [f"{row[name][end]:.5f}" for name in MEASURES for end in ("value", "low", "high")]
         writer.writerow([row["id"], names(row), row["times"], *figures])
     return file.getvalue()

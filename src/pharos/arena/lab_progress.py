@@ -43,7 +43,7 @@ class LabProgress:
     def save(self, tally: Tally, done: set[Portion]) -> None:
         """Replace what is stored."""
         data = {"header": self.header, "done": sorted(done), "games": tally.games, "names": tally.names}
-        data["sums"] = {sort: sums.tolist() for sort, sums in tally.sums.items()}
+        data["sums"] = {kind: sums.tolist() for kind, sums in tally.sums.items()}
         fresh = self.path.with_suffix(".new")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -56,5 +56,5 @@ class LabProgress:
 def _tally(stored: JsonObject) -> Tally:
     import numpy as np
 
-    names = {sort: (tuple(ids), tuple(map(tuple, messages))) for sort, (ids, messages) in stored["names"].items()}
-    return Tally(stored["games"], names, {sort: np.array(rows, np.int64) for sort, rows in stored["sums"].items()})
+    names = {kind: (tuple(ids), tuple(map(tuple, messages))) for kind, (ids, messages) in stored["names"].items()}
+    return Tally(stored["games"], names, {kind: np.array(rows, np.int64) for kind, rows in stored["sums"].items()})

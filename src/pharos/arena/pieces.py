@@ -24,15 +24,15 @@ if TYPE_CHECKING:
 class Pieces:
     """Pieces of one kind: their ids, the messages that name them, and which seats had them."""
 
-    sort: str
+    kind: str
     ids: tuple[str, ...]
     messages: tuple[tuple[str, ...], ...]
     mask: Mask
 
 
-def named(sort: str, names: tuple[str, ...], mask: Mask) -> Pieces:
-    """Build pieces whose messages are `<sort>-<name>`."""
-    return Pieces(sort, names, tuple((f"{sort}-{name}",) for name in names), mask)
+def named(kind: str, names: tuple[str, ...], mask: Mask) -> Pieces:
+    """Build pieces whose messages are `<kind>-<name>`."""
+    return Pieces(kind, names, tuple((f"{kind}-{name}",) for name in names), mask)
 
 
 def bits(sets: NDArray[np.integer], n: int) -> Mask:

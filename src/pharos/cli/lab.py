@@ -159,19 +159,19 @@ class Study:
         screen = console()
         screen.print(headline, style="bold", markup=False)
         page = [f"# {headline}", f"`{command}`"]
-        for sort in self.tally.sums:
-            print_sheet(screen, self.sheet(sort, SHOWN))
-            write_text(folder / f"{sort}.csv", as_csv(self.tally, sort, self.name))
-            page += [f"## {self.say.say(f'lab-by-{sort}')}", *self.draw(folder, sort), _markdown(self.sheet(sort))]
+        for kind in self.tally.sums:
+            print_sheet(screen, self.sheet(kind, SHOWN))
+            write_text(folder / f"{kind}.csv", as_csv(self.tally, kind, self.name))
+            page += [f"## {self.say.say(f'lab-by-{kind}')}", *self.draw(folder, kind), _markdown(self.sheet(kind))]
         write_text(folder / "report.md", "\n\n".join(page) + "\n")
 
-    def sheet(self, sort: str, most: int | None = None) -> "Sheet":
+    def sheet(self, kind: str, most: int | None = None) -> "Sheet":
         """Return the figures of one kind of piece, best first; at most `most` rows if given."""
         from ..arena.report import Sheet
 
-        rows = self.tally.rows(sort)
-        columns = [f"column-{name}" for name in (sort, "times", "win", "points", "place")]
-        title = self.say.say(f"lab-by-{sort}")
+        rows = self.tally.rows(kind)
+        columns = [f"column-{name}" for name in (kind, "times", "win", "points", "place")]
+        title = self.say.say(f"lab-by-{kind}")
         if most is not None and len(rows) > most:
             title += f" ({self.say.say('lab-best', n=most, of=len(rows))})"
         return Sheet(title, [self.say.say(f"lab-{name}") for name in columns], [self.cells(row) for row in rows[:most]])
@@ -189,19 +189,19 @@ class Study:
         )
         return self.formatter.word("plus-minus", value=value, error=error)
 
-    def draw(self, folder: Path, sort: str) -> list[str]:
+    def draw(self, folder: Path, kind: str) -> list[str]:
         """Plot win rate and points of one kind of piece; returns the pictures for the page."""
         from ..arena.plots import scaled, whiskers
 
-        rows = self.tally.rows(sort)
+        rows = self.tally.rows(kind)
         names = [self.name(row) for row in rows]
         images = []
         fair = 100 / len(self.tally.names["seat"][0])
         figures = {"win": [scaled(row["win"], 100) for row in rows], "points": [row["points"] for row in rows]}
         for measure, level in (("win", fair), ("points", None)):
             label = self.say.say(f"lab-column-{measure}")
-            write_text(folder / f"{sort}-{measure}.svg", whiskers(names, figures[measure], label, level).decode())
-            images.append(f"![{label}]({sort}-{measure}.svg)")
+            write_text(folder / f"{kind}-{measure}.svg", whiskers(names, figures[measure], label, level).decode())
+            images.append(f"![{label}]({kind}-{measure}.svg)")
         return images
 
 

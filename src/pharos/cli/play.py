@@ -244,16 +244,16 @@ class Table:
         """Describe everything that a piece does; accepts its id or its name."""
         wanted = what.lower()
         edition = self.game.options.get("edition", "")
-        rows = [(sort, row) for sort, rows in self.game.ruleset.catalogue().items() for row in rows if "name" in row]
-        rows = [(sort, row) for sort, row in rows if str(row.get("edition", edition)) == edition]
+        rows = [(kind, row) for kind, rows in self.game.ruleset.catalogue().items() for row in rows if "name" in row]
+        rows = [(kind, row) for kind, row in rows if str(row.get("edition", edition)) == edition]
         matches = [
             pair for pair in rows if wanted in (pair[1]["name"], self.translator.piece(pair[0], pair[1]["name"]).lower())
         ]
         if not matches:
             raise BadChoice("unknown-piece", got=what)
-        for sort, row in matches if "side" in matches[0][1] else matches[:1]:
+        for kind, row in matches if "side" in matches[0][1] else matches[:1]:
             side = f", {self.translator.piece('side', row['side'])}" if "side" in row else ""
-            self.console.print(self.translator.piece(sort, row["name"]) + side, style="bold", markup=False)
+            self.console.print(self.translator.piece(kind, row["name"]) + side, style="bold", markup=False)
             stages = [effect for stage in row.get("stages", []) for effect in stage["effects"]]
             for effect in row.get("effects", stages):
                 self.console.print(f"  {self.translator.sentence(self.game.ruleset.effect_message(effect))}", markup=False)

@@ -39,9 +39,9 @@ class Translator:
         """Names may come from a record of unknown origin."""
         self.names = [printable(name) for name in self.names]
 
-    def piece(self, sort: str, name: str) -> str:
+    def piece(self, kind: str, name: str) -> str:
         """Return the name of a piece."""
-        return self.words.say(f"{self.ruleset.id}-{sort}-{name}")
+        return self.words.say(f"{self.ruleset.id}-{kind}-{name}")
 
     def term(self, id: str, **values: object) -> str:
         """Return a term of the terminal."""

@@ -93,7 +93,7 @@ export interface View {
   discard: Partial<Record<CardName, number>>
   cities: City[]
   outcome: Outcome | null
-  /** The sorts of cards that the viewer may keep, while it searches. */
+  /** The kinds of cards that the viewer may keep, while it searches. */
   found?: CardName[]
   /** All cards that the viewer looks at, while it searches, the top first. */
   looked_at?: CardName[]
@@ -206,7 +206,7 @@ export interface Outcome {
   points: Score[]
 }
 
-/** Every piece of the game by sort. */
+/** Every piece of the game by kind. */
 export interface Catalogue {
   card: CardRow[]
   wonder: WonderRow[]
@@ -305,7 +305,7 @@ export interface LookEvent {
   event: 'look'
   seat: number
   deck: DeckName
-  /** The sorts among them; empty for all but that seat. */
+  /** The kinds among them; empty for all but that seat. */
   cards: CardName[]
 }
 

@@ -193,7 +193,7 @@ export interface Outcome {
   points: [Score, Score]
 }
 
-/** Every piece of the game by sort. */
+/** Every piece of the game by kind. */
 export interface Catalogue {
   card: CardRow[]
   wonder: WonderRow[]

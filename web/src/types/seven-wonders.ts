@@ -173,7 +173,7 @@ export interface Produced {
   for_sale: boolean
 }
 
-/** What a unit costs a city, by sort and neighbour. */
+/** What a unit costs a city, by kind of resource and neighbour. */
 export interface Prices {
   raw: Sides
   made: Sides
@@ -300,7 +300,7 @@ export interface Symbols {
   tablet: number
 }
 
-/** Every piece of both editions by sort. */
+/** Every piece of both editions by kind. */
 export interface Catalogue {
   card: CardRow[]
   board: BoardRow[]

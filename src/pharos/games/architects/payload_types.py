@@ -163,7 +163,7 @@ class View(TypedDict):
     cities: list[City]
     outcome: Outcome | None
     found: NotRequired[list[CardName]]
-    """The sorts of cards that the viewer may keep, while it searches."""
+    """The kinds of cards that the viewer may keep, while it searches."""
     looked_at: NotRequired[list[CardName]]
     """All cards that the viewer looks at, while it searches, the top first."""
     pile: NotRequired[list[TokenName]]
@@ -250,7 +250,7 @@ class ConflictRow(TypedDict):
 
 
 class Catalogue(TypedDict):
-    """Every piece of the game by sort."""
+    """Every piece of the game by kind."""
 
     card: list[CardRow]
     wonder: list[WonderRow]
@@ -280,7 +280,7 @@ class LookEvent(TypedDict):
     seat: int
     deck: DeckName
     cards: list[CardName]
-    """The sorts among them; empty for all but that seat."""
+    """The kinds among them; empty for all but that seat."""
 
 
 class StageEvent(TypedDict):

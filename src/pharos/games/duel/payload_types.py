@@ -248,7 +248,7 @@ class SaleRow(TypedDict):
 
 
 class Catalogue(TypedDict):
-    """Every piece of the game by sort."""
+    """Every piece of the game by kind."""
 
     card: list[CardRow]
     wonder: list[WonderRow]

@@ -71,9 +71,9 @@ def _points(row: tuple[Effect, ...]) -> int:
     return sum(effect.amount for effect in row if effect.verb == "points")
 
 
-def _piece(sort: str, name: str, row: tuple[Effect, ...]) -> PadItem:
+def _piece(kind: str, name: str, row: tuple[Effect, ...]) -> PadItem:
     """A piece that exists once, with the points printed on it."""
-    return {"id": name, "label": message(f"{sort}-{name}"), "points": _points(row), "most": 1, "copies": 1}
+    return {"id": name, "label": message(f"{kind}-{name}"), "points": _points(row), "most": 1, "copies": 1}
 
 
 def _guild(row: Card) -> PadItem:

@@ -190,7 +190,7 @@ class Sides(TypedDict):
 
 
 class Prices(TypedDict):
-    """What a unit costs a city, by sort and neighbour."""
+    """What a unit costs a city, by kind of resource and neighbour."""
 
     raw: Sides
     made: Sides
@@ -408,7 +408,7 @@ class SaleRow(TypedDict):
 
 
 class Catalogue(TypedDict):
-    """Every piece of both editions by sort."""
+    """Every piece of both editions by kind."""
 
     card: list[CardRow]
     board: list[BoardRow]

@@ -21,7 +21,7 @@ def _pieces() -> dict[str, Row]:
     """Return every card, wonder and token: `build walls` and `revive walls` bring what `walls` does."""
     rows: Mapping[str, Json] = catalogue()
     words = {"card": ("build", "revive", "destroy", "sell"), "wonder": ("wonder", "draft"), "token": ("take",)}
-    return {f"{word} {row['name']}": row for sort, verbs in words.items() for row in rows[sort] for word in verbs}
+    return {f"{word} {row['name']}": row for kind, verbs in words.items() for row in rows[kind] for word in verbs}
 
 
 def amount(row: Row, verb: str) -> int:
