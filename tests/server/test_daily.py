@@ -16,7 +16,7 @@ from pharos.server.daily_payloads import DailyDecision, DailyShown
 from pharos.server.db.coach_rows import MadeDecision, Performance
 from pharos.server.preparation import Preparation
 from pharos.server.tables import analysis_cache, daily
-from pharos.server.tables.daily import Played, compared
+from pharos.server.tables.daily import FinishedTry, compared
 
 from .conftest import Player, Served, play_out, until
 from .test_analysis_cache import judged
@@ -142,23 +142,29 @@ def test_decisions_are_compared_with_the_coach_and_with_others(local: Served) ->
 
 
 def test_a_supremacy_ranks_before_points_and_a_defeat_last() -> None:
-    def played(has_won: bool, margin: int, is_supremacy: bool = False) -> Played:
-        return Played("g", GAME, "t", "Ana", has_won, "civilian", 50, margin, None, is_supremacy)
+    def finished_try(has_won: bool, margin: int, is_supremacy: bool = False) -> FinishedTry:
+        return FinishedTry("g", GAME, "t", "Ana", has_won, "civilian", 50, margin, None, is_supremacy)
 
-    order = [played(True, 1, True), played(True, 9), played(True, 2), played(False, -1), played(False, 5, True)]
+    order = [
+        finished_try(True, 1, True),
+        finished_try(True, 9),
+        finished_try(True, 2),
+        finished_try(False, -1),
+        finished_try(False, 5, True),
+    ]
     assert sorted(order, key=lambda each: each.rank_key, reverse=True) == order
 
 
 def test_others_are_compared_only_in_the_same_position() -> None:
     rules = pharos.ruleset(GAME)
 
-    def played(name: str, *actions: str) -> Played:
+    def finished_try(name: str, *actions: str) -> FinishedTry:
         made = [MadeDecision(ply=n, action=action, advice="sell walls", loss=0.1) for n, action in enumerate(actions)]
         performance = Performance(name, 0, len(made), len(made), performance=100.0, accuracy=50.0, hints=0, made=made)
-        return Played(name, GAME, name, name, True, "civilian", 1, 1, performance, False)
+        return FinishedTry(name, GAME, name, name, True, "civilian", 1, 1, performance, False)
 
-    mine = played("Ana", "build walls", "build altar")
+    mine = finished_try("Ana", "build walls", "build altar")
     compared_decisions = compared(
-        rules, mine, [played("Bo", "build walls", "sell altar"), played("Cy", "sell walls", "build altar")]
+        rules, mine, [finished_try("Bo", "build walls", "sell altar"), finished_try("Cy", "sell walls", "build altar")]
     )
     assert [[other.name for other in decision.others] for decision in compared_decisions] == [["Bo", "Cy"], ["Bo"]]

@@ -224,22 +224,22 @@ def test_cached_actions_are_the_legal_ones(game: str, players: int) -> None:
     rng = random.Random(7)
     table = Table("t", {"game": game, "options": pharos.new(game, players=players).options}, status="playing", seed=11)
     table.places = [Place("person", name="x") for _ in range(players)]
-    play = TableGame(table)
-    presentation = Presentation(table, play, BackgroundQueue())
-    assert play._mirror is not None, "the compiled rules list the actions"
+    table_game = TableGame(table)
+    presentation = Presentation(table, table_game, BackgroundQueue())
+    assert table_game._mirror is not None, "the compiled rules list the actions"
     sequence = 0
-    while not play.game.is_over and sequence < 400:
+    while not table_game.game.is_over and sequence < 400:
         for seat in range(players):
-            assert play.legal(seat) == play.game.legal(seat)
-            expected = actions(play.game, seat, play.game.legal(seat))
+            assert table_game.legal(seat) == table_game.game.legal(seat)
+            expected = actions(table_game.game, seat, table_game.game.legal(seat))
             assert orjson.dumps(presentation.states.legal_actions(seat)) == orjson.dumps(expected)
-        seat = rng.choice([*play.game.to_act, *play.game.revisable_seats])
+        seat = rng.choice([*table_game.game.to_act, *table_game.game.revisable_seats])
         sequence += 1
-        play.play(seat, rng.choice(play.legal_texts(seat)), sequence)
+        table_game.play(seat, rng.choice(table_game.legal_texts(seat)), sequence)
         if sequence % 7 == 0:
-            ply = len(play.game.history) - 1
+            ply = len(table_game.game.history) - 1
             sequence += 1
-            play.rewind(play.without(ply, only=False), ply, seat, sequence, only=False)
+            table_game.rewind(table_game.without(ply, only=False), ply, seat, sequence, only=False)
     assert sequence > 20
 
 

@@ -57,9 +57,9 @@ class Forecaster:
         rules = self.kernels.engine.rules
         seat.store(self.kernels.engine, self._states, 0)
         if rules.is_over(self._states, 0):
-            return self._played(seat, 1, seed)
+            return self._by_playouts(seat, 1, seed)
         n = simulations or self.spec.effort.playouts
-        return self._by_net(seat, n, seed) if self._judge else self._played(seat, n, seed)
+        return self._by_net(seat, n, seed) if self._judge else self._by_playouts(seat, n, seed)
 
     def ending(self, seat: Seat, seed: int) -> State:
         """Return the game after greedy bots have finished it in a world consistent with everything that the seat knows."""
@@ -111,7 +111,7 @@ class Forecaster:
             for p, chance in enumerate(chances)
         )
 
-    def _played(self, seat: Seat, playouts: int, seed: int) -> Outlook:
+    def _by_playouts(self, seat: Seat, playouts: int, seed: int) -> Outlook:
         """Finish the game with greedy bots, each time in another world."""
         random, parts = Random(seed), []
         for world in range(playouts):

@@ -34,18 +34,18 @@ def compare(game: Game, effort: Effort, games: int = GAMES) -> Comparison | None
     """Have the coach play the deal of a finished game; None while the game is in progress: cards are still hidden."""
     if game.outcome is None:
         return None
-    coach, played = bot(effort.adviser, game.ruleset.id), []
+    coach, outcomes = bot(effort.adviser, game.ruleset.id), []
     for n in range(games):
         table = game.at(0)
         while not table.is_over:
             seat = table.to_act[0]
             table.play_unchecked(seat, coach.choose(table.seat(seat), n * 1009 + len(table.history)).action)
         assert table.outcome is not None
-        played.append(table.outcome)
+        outcomes.append(table.outcome)
     seats = range(game.players)
     return Comparison(
         games,
         effort.adviser,
-        tuple(round(fmean(outcome.totals[seat] for outcome in played), 2) for seat in seats),
-        tuple(round(fmean((seat in outcome.winners) / len(outcome.winners) for outcome in played), 4) for seat in seats),
+        tuple(round(fmean(outcome.totals[seat] for outcome in outcomes), 2) for seat in seats),
+        tuple(round(fmean((seat in outcome.winners) / len(outcome.winners) for outcome in outcomes), 4) for seat in seats),
     )

@@ -189,6 +189,6 @@ def _card_parts(action: int, *, is_for_free_city: bool) -> CardAction:
 
 def message_ids() -> set[str]:
     """The message ids of all actions."""
-    played = {"build", "build-pay", "stage", "stage-pay", "free", "sell"}
-    others = {"revive", "copy", "side", "board", "decline"}
-    return {f"action-{verb}" for verb in played | others} | {f"action-city-{verb}" for verb in played}
+    of_turns = {"build", "build-pay", "stage", "stage-pay", "free", "sell"}
+    of_others = {"revive", "copy", "side", "board", "decline"}
+    return {f"action-{verb}" for verb in of_turns | of_others} | {f"action-city-{verb}" for verb in of_turns}

@@ -44,7 +44,7 @@ def read_day(text: str | None) -> date:
 
 
 @dataclass(frozen=True)
-class Played:
+class FinishedTry:
     """A finished try."""
 
     guest: str
@@ -107,31 +107,31 @@ class Daily:
     async def shown(self, day: date, guest: str | None) -> DailyShown:
         """The deals of a day: the guest's tries and the boards."""
         tries = await self.rows.tries(day.isoformat())
-        played = await self._played(tries)
-        games = [self._game(spec, day, guest, tries, played) for spec in daily_games()]
+        finished = await self._finished_tries(tries)
+        games = [self._game(spec, day, guest, tries, finished) for spec in daily_games()]
         return DailyShown(day=day.isoformat(), today=today().isoformat(), games=games)
 
-    async def _played(self, tries: Sequence[DailyTry]) -> dict[str, Played]:
+    async def _finished_tries(self, tries: Sequence[DailyTry]) -> dict[str, FinishedTry]:
         """The finished tries by table."""
         tables = [each.table_id for each in tries]
         results, figures = await self.rows.results(tables), await self.rows.performances(tables)
-        played = {}
+        finished = {}
         for each in tries:
             seats = [row for row in results if row.table_id == each.table_id]
             own = next((row for row in seats if row.guest == each.guest), None)
             if own:
                 review = next((r for r in figures if (r.table_id, r.seat) == (own.table_id, own.seat)), None)
-                played[each.table_id] = _played(each.guest, own, seats, review)
-        return played
+                finished[each.table_id] = _finished_try(each.guest, own, seats, review)
+        return finished
 
     def _game(
-        self, spec: GameSpec, day: date, guest: str | None, tries: Sequence[DailyTry], played: dict[str, Played]
+        self, spec: GameSpec, day: date, guest: str | None, tries: Sequence[DailyTry], finished: dict[str, FinishedTry]
     ) -> DailyGame:
         mine = next((each for each in tries if each.game == spec.id and each.guest == guest), None)
-        own = None if mine is None else OwnTry(table=mine.table_id, is_finished=mine.table_id in played)
+        own = None if mine is None else OwnTry(table=mine.table_id, is_finished=mine.table_id in finished)
         is_visible = day < today() or (own is not None and own.is_finished)
-        finished = (each for each in played.values() if each.game == spec.id)
-        ranked = sorted(finished, key=lambda each: each.rank_key, reverse=True)
+        of_game = (each for each in finished.values() if each.game == spec.id)
+        ranked = sorted(of_game, key=lambda each: each.rank_key, reverse=True)
         board = [_row(each, ranked, guest, is_visible=is_visible) for each in ranked]
         level = daily_level(spec)
         return DailyGame(game=spec.id, players=_players(spec), level=level, own=own, board=board, is_visible=is_visible)
@@ -140,11 +140,11 @@ class Daily:
         """The guest's decisions beside the coach's and those of others in the same position; raises BadChoice."""
         spec = _daily_game(game)
         tries = [each for each in await self.rows.tries(day.isoformat()) if each.game == game]
-        played = await self._played(tries)
-        own = next((each for each in played.values() if each.guest == guest), None)
+        finished = await self._finished_tries(tries)
+        own = next((each for each in finished.values() if each.guest == guest), None)
         if own is None or own.performance is None:
             raise BadChoice("not-analysed")
-        others = [each for each in played.values() if each is not own and each.performance]
+        others = [each for each in finished.values() if each is not own and each.performance]
         return compared(spec.ruleset, own, others)
 
 
@@ -160,8 +160,8 @@ def _players(spec: GameSpec) -> int:
     return spec.daily_players or spec.ruleset.seats[0]
 
 
-def _played(guest: str, own: SeatResult, seats: list[SeatResult], review: Performance | None) -> Played:
-    return Played(
+def _finished_try(guest: str, own: SeatResult, seats: list[SeatResult], review: Performance | None) -> FinishedTry:
+    return FinishedTry(
         guest=guest,
         game=own.game,
         table=own.table_id,
@@ -175,7 +175,7 @@ def _played(guest: str, own: SeatResult, seats: list[SeatResult], review: Perfor
     )
 
 
-def _row(each: Played, ranked: Sequence[Played], guest: str | None, *, is_visible: bool) -> BoardRow:
+def _row(each: FinishedTry, ranked: Sequence[FinishedTry], guest: str | None, *, is_visible: bool) -> BoardRow:
     made = each.performance.made if each.performance else []
     return BoardRow(
         rank=1 + sum(other.rank_key > each.rank_key for other in ranked),
@@ -191,7 +191,7 @@ def _row(each: Played, ranked: Sequence[Played], guest: str | None, *, is_visibl
     )
 
 
-def compared(ruleset: Ruleset, own: Played, others: Sequence[Played]) -> list[DailyDecision]:
+def compared(ruleset: Ruleset, own: FinishedTry, others: Sequence[FinishedTry]) -> list[DailyDecision]:
     """Own decisions with a choice, and what others did in the same position: after the same decisions of their own."""
     assert own.performance is not None
     made = own.performance.made
@@ -219,7 +219,7 @@ def _is_here(made: Sequence[MadeDecision], past: Sequence[str]) -> bool:
     return len(made) > len(past) and [each["action"] for each in made[: len(past)]] == list(past)
 
 
-def _choice(ruleset: Ruleset, other: Played, n: int) -> sentences.Plain:
+def _choice(ruleset: Ruleset, other: FinishedTry, n: int) -> sentences.Plain:
     assert other.performance is not None
     decision = other.performance.made[n]
     return {"played": _message(ruleset, decision["action"]), "loss": decision["loss"]}
