@@ -67,8 +67,8 @@ def test_links_between_pages_lead_somewhere() -> None:
 
 
 def test_only_languages_that_are_checked_are_used() -> None:
-    kinds = {kind for page in PAGES for kind, _ in BLOCK.findall(page.read_text(encoding="utf-8"))}
-    assert kinds <= {"python", "console", "json", "text"}
+    languages = {language for page in PAGES for language, _ in BLOCK.findall(page.read_text(encoding="utf-8"))}
+    assert languages <= {"python", "console", "json", "text"}
 
 
 def test_json_examples_are_valid() -> None:

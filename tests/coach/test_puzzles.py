@@ -140,8 +140,8 @@ def test_kinds_of_tables_take_turns_by_their_weights() -> None:
     made = recipe("seven-wonders")
     assert made is not None
     weights = sum(setup.weight for setup in made.setups)
-    kinds = [setup_of(made, deal) for deal in range(weights)]
-    assert [kinds.count(setup) for setup in made.setups] == [setup.weight for setup in made.setups]
+    setups = [setup_of(made, deal) for deal in range(weights)]
+    assert [setups.count(setup) for setup in made.setups] == [setup.weight for setup in made.setups]
 
 
 def test_faults_are_found() -> None:

@@ -302,7 +302,7 @@ def test_connections_fit_the_limit_of_open_files(
 
 
 def test_a_system_that_raises_no_limit_is_taken_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(kind: int, limits: tuple[int, int]) -> None:
+    def refuse(resource_id: int, limits: tuple[int, int]) -> None:
         raise ValueError("not allowed to raise maximum limit")
 
     monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, resource.RLIM_INFINITY))

@@ -18,12 +18,13 @@ GAMES = [(game, game_spec(game).ruleset.seats[0]) for game, spec in game_specs()
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_figures_are_sent_with_names(local: Served, game: str, players: int) -> None:
     rows = request("GET", f"{local.url}/api/games/{game}/openings").json()
-    shown = [OpeningsShown.model_validate(row) for row in rows]
-    assert [kind.games for kind in shown] == [kind.games for kind in shipped_openings(game_spec(game).package)]
-    assert shown
-    assert {kind.bot for kind in shown} <= {level.name for level in game_spec(game).levels}, "people know levels, not specs"
-    for kind in shown:
-        for moment in kind.moments:
+    tables = [OpeningsShown.model_validate(row) for row in rows]
+    assert [table.games for table in tables] == [table.games for table in shipped_openings(game_spec(game).package)]
+    assert tables
+    levels = {level.name for level in game_spec(game).levels}
+    assert {table.bot for table in tables} <= levels, "people know levels, not specs"
+    for table in tables:
+        for moment in table.moments:
             assert moment.options
             assert all(option.chosen <= option.offered and 0 <= option.share <= 1 for option in moment.options)
 

@@ -462,13 +462,13 @@ def test_somebody_deleted_before_the_rating_counts_as_new(database: str) -> None
     asyncio.run(go())
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("backend", ["sqlite", "postgresql"])
 def test_a_killed_server_rates_each_game_once(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest, processes: Processes
+    backend: str, tmp_path: Path, request: pytest.FixtureRequest, processes: Processes
 ) -> None:
     """Kill the server (kill -9) right after the leaver's answer, again and again."""
     sqlite = f"sqlite:///{tmp_path}/tables.sqlite3"
-    database = sqlite if kind == "sqlite" else fresh_database(request.getfixturevalue("postgresql"))
+    database = sqlite if backend == "sqlite" else fresh_database(request.getfixturevalue("postgresql"))
     server = processes(database)
     ana, bo = owner(server, "Ana"), owner(server, "Bo")
     for n in range(3):

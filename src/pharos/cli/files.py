@@ -8,9 +8,9 @@ from ..core.errors import BadChoice
 
 
 def _why(error: OSError) -> str:
-    """Return the kind of failure, for the error message."""
-    sorts = ((FileNotFoundError, "missing"), (IsADirectoryError, "folder"), (PermissionError, "denied"))
-    return next((name for sort, name in sorts if isinstance(error, sort)), "other")
+    """Return why a file operation failed, for the error message."""
+    reasons = ((FileNotFoundError, "missing"), (IsADirectoryError, "folder"), (PermissionError, "denied"))
+    return next((name for error_class, name in reasons if isinstance(error, error_class)), "other")
 
 
 def read_text(path: Path) -> str:

@@ -127,13 +127,13 @@ def run(arguments: list[str] | None = None) -> None:
 
 def usage(say: Words, error: Any) -> str:
     """Explain what is wrong with a command line."""
-    sort = type(error).__name__
+    error_class = type(error).__name__
     name = getattr(error, "option_name", None) or getattr(getattr(error, "param", None), "name", None) or ""
-    if sort == "NoSuchOption":
+    if error_class == "NoSuchOption":
         return say.say("cli-no-option", got=name)
-    if sort == "MissingParameter":
+    if error_class == "MissingParameter":
         return say.say("cli-missing", expected=str(name).upper())
-    if sort == "BadParameter":
+    if error_class == "BadParameter":
         return say.say("cli-bad-value", name=str(name))
     return say.say("cli-usage", got=_quoted(error.format_message()))
 

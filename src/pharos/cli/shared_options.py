@@ -34,16 +34,16 @@ def explained(say: Words) -> Callable[[C], C]:
 
     games = ", ".join(game_ids())
 
-    def translated(kind: object) -> object:
-        if get_origin(kind) is not Annotated:
-            return kind
-        value, option = get_args(kind)
+    def translated(annotation: object) -> object:
+        if get_origin(annotation) is not Annotated:
+            return annotation
+        value, option = get_args(annotation)
         option = copy(option)
         option.help = say.say(option.help, games=games)
         return Annotated[value, option]
 
     def explain(command: C) -> C:
-        command.__annotations__ = {name: translated(kind) for name, kind in command.__annotations__.items()}
+        command.__annotations__ = {name: translated(annotation) for name, annotation in command.__annotations__.items()}
         return command
 
     return explain

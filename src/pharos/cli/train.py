@@ -43,12 +43,12 @@ def add_to(app: typer.Typer, say: Words) -> None:
         from ..learning.recipe import read_changes, recipe_of
 
         wanted = read_changes(changes or ()) | {"games": games, "full": simulations, "seed": seed}
-        kind: type[StoredRun] = game_spec(game).load(game_spec(game).training_run)
-        first = kind.read_start(game, start) if start else None
+        run_type: type[StoredRun] = game_spec(game).load(game_spec(game).training_run)
+        first = run_type.read_start(game, start) if start else None
         given = {name: value for name, value in wanted.items() if value is not None} | (first.changes if first else {})
         recipe = recipe_of(game, **given)
         folder = out or default_folder(game, recipe)
-        run = kind(game, folder, recipe, start=first)
+        run = run_type(game, folder, recipe, start=first)
         run.on_round = lambda entry: print(round_line(say, entry), flush=True)
         try:
             with (
@@ -90,8 +90,8 @@ def round_line(say: Words, entry: JsonObject) -> str:
 
 def who_is(say: Words, name: str) -> str:
     """Return the display name of an opponent."""
-    kind, _, row = name.partition(" ")
-    return say.say("train-best") if name == "best" else say.say("train-rival", n=int(row)) if kind == "rival" else name
+    role, _, row = name.partition(" ")
+    return say.say("train-best") if name == "best" else say.say("train-rival", n=int(row)) if role == "rival" else name
 
 
 @contextmanager

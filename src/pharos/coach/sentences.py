@@ -125,10 +125,10 @@ class SentenceWriter:
         if point.seat is None or point.played is None or point.better is None:
             chances = {"before": percent(point.before), "now": percent(point.now)}
             return self.say("luck-good" if point.effect > 0 else "luck-bad", **person, **chances)
-        kind = "own" if point.seat == reviewed else "other" if point.effect > 0 else "harm"
+        variant = "own" if point.seat == reviewed else "other" if point.effect > 0 else "harm"
         values = {"who": self.names[point.seat], "played": self.action(point.played), "better": self.action(point.better)}
         lost = percent(abs(point.effect))
-        return self.say(f"mistake-{kind}", **person, **values, percent=lost, reasons=self.reasons(point.reasons))
+        return self.say(f"mistake-{variant}", **person, **values, percent=lost, reasons=self.reasons(point.reasons))
 
     def account(self, account: Account, seat: int) -> list[tuple[str, str]]:
         """Return the rows of the account: what, and how much."""

@@ -222,12 +222,12 @@ def convert(records: Sequence[Record], folder: Path, *, on_progress: Callable[[i
     """Store the decisions of finished games; they must all be of one game with one number of players. Raises BadChoice."""
     if not records:
         raise BadChoice("dataset-empty")
-    kinds = {(record.game, record.players) for record in records}
-    if len(kinds) > 1:
-        raise BadChoice("dataset-mixed", got=", ".join(sorted(f"{game} ({players})" for game, players in kinds)))
+    setups = {(record.game, record.players) for record in records}
+    if len(setups) > 1:
+        raise BadChoice("dataset-mixed", got=", ".join(sorted(f"{game} ({players})" for game, players in setups)))
     if any(record.result is None for record in records):
         raise BadChoice("dataset-unfinished", got=sum(record.result is None for record in records))
-    shards = Shards(folder, _about(*kinds.pop(), {"shard": GAMES_PER_SHARD, "source": {"records": len(records)}}))
+    shards = Shards(folder, _about(*setups.pop(), {"shard": GAMES_PER_SHARD, "source": {"records": len(records)}}))
     for n, first in enumerate(range(0, len(records), GAMES_PER_SHARD)):
         part = records[first : first + GAMES_PER_SHARD]
         shards.write(n, [record_rows(part, first)])

@@ -31,8 +31,8 @@ def finder(game: str) -> Finder:
 
 def setup_of(made: PuzzleRecipe, deal: int) -> Setup:
     """Return the kind of table of a deal: the kinds take turns by their weights."""
-    kinds = [setup for setup in made.setups for _ in range(setup.weight)]
-    return kinds[deal % len(kinds)]
+    setups = [setup for setup in made.setups for _ in range(setup.weight)]
+    return setups[deal % len(setups)]
 
 
 def mine_deal(game: str, seed: int, deal: int) -> list[Puzzle]:

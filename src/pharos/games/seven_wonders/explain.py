@@ -291,8 +291,8 @@ def _cover(trade: _Trade, rest: list[Resource], choices: list[Symbol], left: int
 
 def _serving(letter: str, stock: list[Symbol]) -> list[Symbol]:
     """One symbol of each kind that yields the resource, the least versatile first."""
-    sorts: dict[str, Symbol] = {}
+    by_resources: dict[str, Symbol] = {}
     for symbol in stock:
         if letter in symbol.resources:
-            sorts.setdefault(symbol.resources, symbol)
-    return sorted(sorts.values(), key=lambda symbol: len(symbol.resources))
+            by_resources.setdefault(symbol.resources, symbol)
+    return sorted(by_resources.values(), key=lambda symbol: len(symbol.resources))
