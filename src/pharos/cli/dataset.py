@@ -1,6 +1,7 @@
 """`pharos dataset` and `pharos convert`: store the decisions of games for learning programs."""
 
 import sys
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
 
@@ -9,56 +10,39 @@ import typer
 from ..core.extras import require
 from ..locales import Words
 from .files import read_text
-from .play import read_options, read_seed
 from .progress import STOPPED, progress
-from .shared_options import (
-    BotSpec,
-    Cluster,
-    GameArgument,
-    GameOptions,
-    Games,
-    Players,
-    Processes,
-    Seed,
-    Workers,
-    explained,
-    games_of,
-)
+from .shared_options import BotGames, BotSpec, GameArgument, takes
+
+
+@dataclass(frozen=True, kw_only=True)
+class DatasetGames(BotGames):
+    """Options of `pharos dataset`."""
+
+    game: GameArgument = field()
+    bot: BotSpec = field()
+    out: Annotated[Path, typer.Option(help="dataset-out")]
+    shard: Annotated[int, typer.Option(help="dataset-shard", min=1)] = 100
 
 
 def add_to(app: typer.Typer, say: Words) -> None:
     """Add both commands, with help in the reader's language."""
 
     @app.command(help=say.say("dataset-about"))
-    @explained(say)
-    def dataset(
-        game: GameArgument,
-        bot: BotSpec,
-        out: Annotated[Path, typer.Option(help="dataset-out")],
-        games: Games = 1000,
-        players: Players = None,
-        option: GameOptions = None,
-        seed: Seed = "1",
-        shard: Annotated[int, typer.Option(help="dataset-shard", min=1)] = 100,
-        workers: Workers = None,
-        processes: Processes = False,
-        cluster: Cluster = None,
-    ) -> None:
+    @takes(DatasetGames, say)
+    def dataset(request: DatasetGames) -> None:
         require("research", "pyarrow")
         from ..research.datasets import generate
 
-        options = read_options(option or [])
-        where = games_of(game, bot, players, options, say, workers=workers, processes=processes, cluster=cluster)
         try:
-            with where as (executor, on_progress):
+            with request.executor(say) as (executor, on_progress):
                 made = generate(
-                    game, bot, games, out, executor, players=players, options=options, seed=read_seed(seed) or 0,
-                    shard=shard, on_progress=on_progress,
+                    request.game, request.bot, request.games, request.out, executor, players=request.players, options=request.options,
+                    seed=request.first_seed, shard=request.shard, on_progress=on_progress,
                 )  # fmt: skip
         except KeyboardInterrupt:
             print(say.say("dataset-stopped"), file=sys.stderr)
             sys.exit(STOPPED)
-        print(say.say("dataset-saved", games=made.games, rows=len(made), folder=str(out)))
+        print(say.say("dataset-saved", games=made.games, rows=len(made), folder=str(request.out)))
 
     @app.command(help=say.say("dataset-convert"))
     def convert(

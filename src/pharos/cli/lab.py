@@ -4,6 +4,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,21 +13,8 @@ import typer
 from ..locales import Words
 from .arena import print_sheet
 from .files import write_text
-from .play import read_options, read_seed
 from .progress import STOPPED
-from .shared_options import (
-    BotSpec,
-    Cluster,
-    GameOption,
-    GameOptions,
-    Games,
-    Players,
-    Processes,
-    Seed,
-    Workers,
-    explained,
-    games_of,
-)
+from .shared_options import BotGames, Games, takes
 
 if TYPE_CHECKING:
     from ..arena.lab import Row, Tally
@@ -36,79 +24,76 @@ if TYPE_CHECKING:
 SHOWN = 20  # rows of a long table in the terminal; the file has all of them
 
 
+@dataclass(frozen=True, kw_only=True)
+class PieceGames(BotGames):
+    """Options of the study of pieces."""
+
+    games: Games = 10_000
+    out: Annotated[Path, typer.Option(help="lab-out")] = Path("lab")
+
+    @property
+    def seats(self) -> int:
+        """The number of players, by default the smallest."""
+        from ..core.registry import ruleset
+
+        return ruleset(self.game).checked_players(self.players)
+
+    @property
+    def command_line(self) -> str:
+        """The command line that reproduces the tables."""
+        table = f"--game {self.game} --players {self.seats} --games {self.games} --bot {self.bot}"
+        return " ".join(
+            ["pharos lab wonders", table, *(f"--option {text}" for text in self.option or []), f"--seed {self.seed}"]
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
+class OpeningGames(BotGames):
+    """Options of the study of openings."""
+
+    out: Annotated[Path, typer.Option(help="lab-openings-out")] = Path("openings.json")
+
+
 def add_to(app: typer.Typer, say: Words) -> None:
     """Add the command, with help in the reader's language."""
-    from ..core.registry import game_ids
-
-    first_game = game_ids()[0]
     lab = typer.Typer(help=say.say("lab-about"), no_args_is_help=True, rich_markup_mode=None)
     app.add_typer(lab, name="lab")
-    _add_openings(lab, say, first_game)
 
     @lab.callback()
     def studies() -> None:
         """Group the studies under one command."""
 
-    @lab.command(help=say.say("lab-wonders"))
-    @explained(say)
-    def wonders(
-        game: GameOption = first_game,
-        players: Players = None,
-        games: Games = 10_000,
-        bot: BotSpec = "greedy",
-        option: GameOptions = None,
-        seed: Seed = "1",
-        workers: Workers = None,
-        processes: Processes = False,
-        cluster: Cluster = None,
-        out: Annotated[Path, typer.Option(help="lab-out")] = Path("lab"),
-    ) -> None:
-        from ..arena.lab import study
-        from ..core.registry import ruleset
-
-        seats, options = players or ruleset(game).seats[0], read_options(option or [])
-        where = games_of(game, bot, seats, options, say, workers=workers, processes=processes, cluster=cluster)
-        with _until_stopped(say, out), where as (executor, on_progress):
-            start = time.perf_counter()
-            tally = study(
-                game, bot, games, executor, players=seats, options=options, seed=read_seed(seed) or 0,
-                on_progress=on_progress, kept_in=out,
-            )  # fmt: skip
-            spent = time.perf_counter() - start
-        headline = say.say("lab-headline", game=say.say(f"{game}-name"), players=seats, games=tally.games, bot=bot)
-        Study(tally, game, say).report(out, headline, _command(game, seats, games, bot, option or [], seed))
-        print(say.say("lab-time", n=tally.games, seconds=round(spent)))
-        print(say.say("lab-saved", folder=str(out)))
-
-
-def _add_openings(lab: typer.Typer, say: Words, first_game: str) -> None:
-    """Add the study of openings."""
-
     @lab.command(help=say.say("lab-openings"))
-    @explained(say)
-    def openings(
-        game: GameOption = first_game,
-        players: Players = None,
-        games: Games = 1_000,
-        bot: BotSpec = "greedy",
-        option: GameOptions = None,
-        seed: Seed = "1",
-        workers: Workers = None,
-        processes: Processes = False,
-        cluster: Cluster = None,
-        out: Annotated[Path, typer.Option(help="lab-openings-out")] = Path("openings.json"),
-    ) -> None:
+    @takes(OpeningGames, say)
+    def openings(request: OpeningGames) -> None:
         from ..arena.openings import count_openings
 
-        options = read_options(option or [])
-        where = games_of(game, bot, players, options, say, workers=workers, processes=processes, cluster=cluster)
-        with where as (executor, on_progress):
+        with request.executor(say) as (executor, on_progress):
             counted = count_openings(
-                game, bot, games, executor, players=players, options=options, seed=read_seed(seed) or 0,
-                on_progress=on_progress,
+                request.game, request.bot, request.games, executor, players=request.players, options=request.options,
+                seed=request.first_seed, on_progress=on_progress,
             )  # fmt: skip
-        _store_openings(out, counted)
-        print(say.say("lab-openings-saved", n=games, file=str(out)))
+        _store_openings(request.out, counted)
+        print(say.say("lab-openings-saved", n=request.games, file=str(request.out)))
+
+    @lab.command(help=say.say("lab-wonders"))
+    @takes(PieceGames, say)
+    def wonders(request: PieceGames) -> None:
+        from ..arena.lab import study
+
+        with _until_stopped(say, request.out), request.executor(say) as (executor, on_progress):
+            start = time.perf_counter()
+            tally = study(
+                request.game, request.bot, request.games, executor, players=request.players, options=request.options,
+                seed=request.first_seed, on_progress=on_progress, kept_in=request.out,
+            )  # fmt: skip
+            spent = time.perf_counter() - start
+        headline = say.say(
+            "lab-headline", game=say.say(f"{request.game}-name"), players=request.seats, games=tally.games, bot=request.bot
+        )
+        Study(tally, request.game, say).report(request.out, headline, request.command_line)
+        print(say.say("lab-time", n=tally.games, seconds=round(spent)))
+        print(say.say("lab-saved", folder=str(request.out)))
 
 
 def _store_openings(file: Path, counted: "Openings") -> None:
@@ -131,12 +116,6 @@ def _until_stopped(say: Words, folder: Path) -> Iterator[None]:
 
         print(say.say("lab-stopped", games=games_in(folder)), file=sys.stderr)
         sys.exit(STOPPED)
-
-
-def _command(game: str, players: int, games: int, bot: str, options: list[str], seed: str) -> str:
-    """Return the command line that reproduces these tables."""
-    words = ["pharos lab wonders", f"--game {game}", f"--players {players}", f"--games {games}", f"--bot {bot}"]
-    return " ".join([*words, *(f"--option {option}" for option in options), f"--seed {seed}"])
 
 
 class Study:
