@@ -67,6 +67,15 @@ it('gives the space of decisions to the cards once a puzzle is solved, and that 
   expect([has('quiet'), has('explained')]).toEqual([true, false])
 })
 
+it('removes cards that disappear together: open, covered and face down', async () => {
+  const slots = (): number => at('table-duel').querySelectorAll('[data-slot]').length
+  const { rerender } = shown()
+  expect(slots()).toBe(view.layout.length)
+  const left = view.layout.filter(({ row }) => row === 0)
+  await rerender({ session: playing({ view: { ...view, layout: left } }) })
+  await expect.poll(slots).toBe(left.length)
+})
+
 describe('a turn', () => {
   it('builds the selected card with the button', async () => {
     const act = vi.fn(() => Promise.resolve(true))
