@@ -36,8 +36,8 @@ def add_to(app: typer.Typer, say: Words) -> None:
         try:
             with request.executor(say) as (executor, on_progress):
                 made = generate(
-                    request.game, request.bot, request.games, request.out, executor, players=request.players, options=request.options,
-                    seed=request.first_seed, shard=request.shard, on_progress=on_progress,
+                    request.game, request.bot, request.games, request.out, executor, players=request.players,
+                    options=request.options, seed=request.first_seed, shard=request.shard, on_progress=on_progress,
                 )  # fmt: skip
         except KeyboardInterrupt:
             print(say.say("dataset-stopped"), file=sys.stderr)
