@@ -8,7 +8,7 @@ print(game)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .core.errors import BadChoice, BadText, IllegalAction, PharosError
@@ -52,7 +52,7 @@ _HOMES = {
 }
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """Load public names when they are first used, so that `import pharos` costs nothing."""
     from importlib import import_module
 

@@ -10,11 +10,11 @@ import inspect
 import linecache
 import sys
 import traceback
+from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 from ..bots import Bot, bot, levels, parse_spec
 from ..core.errors import BadChoice, PharosError
@@ -62,7 +62,7 @@ def _module(path: str, source: str) -> ModuleType:
     return module
 
 
-def bot_class(spec: str, source: str) -> type[Any]:
+def bot_class(spec: str, source: str) -> Callable[..., Bot]:
     """Return the class that a spec names; raises BadChoice."""
     path, name, _ = _parts(spec)
     try:
@@ -91,8 +91,7 @@ def make(spec: str, game: str, sources: dict[str, str]) -> Bot:
     settings = _parts(spec)[2]
     cls = bot_class(spec, sources[spec])
     takes_arguments = bool(inspect.signature(cls).parameters)
-    made: Bot = cls(game, **settings) if takes_arguments or settings else cls()
-    return made
+    return cls(game, **settings) if takes_arguments or settings else cls()
 
 
 def error_trace(error: BaseException) -> str:

@@ -8,7 +8,7 @@ game.play(0, choice.action)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .protocol import Bot, Budget, Candidate, Choice
@@ -20,7 +20,7 @@ LEVELS = ("newcomer", "apprentice", "builder", "architect", "master", "champion"
 """The names of the levels for people, weakest first and last the coach; a game of another package may have fewer."""
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """Load public names on first use, so that a help page does not load the searches."""
     from importlib import import_module
 

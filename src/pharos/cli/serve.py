@@ -3,7 +3,7 @@
 import contextlib
 from pathlib import Path
 from threading import Thread
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -27,7 +27,7 @@ LIBRARIES = (
 def add_to(app: typer.Typer, say: Words) -> None:
     """Add the command, with help in the reader's language."""
 
-    def about(name: str) -> Any:
+    def about(name: str) -> object:
         return typer.Option(help=say.say(f"server-{name}"), show_default=False)
 
     @app.command(help=say.say("server-serve"))

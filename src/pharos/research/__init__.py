@@ -8,7 +8,7 @@ print(games.observe().shape, games.mask().shape)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .datasets import Dataset
@@ -19,7 +19,7 @@ __all__ = ["Dataset", "GameEncoder", "VecGame", "observe"]
 _HOMES = {"Dataset": "datasets", "GameEncoder": "encoded_game", "VecGame": "vec_game", "observe": "encoded_game"}
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """Load public names when they are first used: each needs another library."""
     from importlib import import_module
 

@@ -37,6 +37,7 @@ from ..core.records import Record
 from ..core.registry import game_spec, replay
 
 if TYPE_CHECKING:
+    import pyarrow as pa
     from numpy.typing import NDArray
 
 FORMAT = 1
@@ -146,7 +147,7 @@ class Shards:
         fresh.replace(self.path(shard))
 
 
-def _table(parts: list[Rows]) -> Any:
+def _table(parts: list[Rows]) -> pa.Table:
     """Return rows as an Arrow table."""
     import pyarrow as pa
 
@@ -288,7 +289,7 @@ class Dataset:
                 yield {name: _array(name, table[name].slice(first, size)) for name in table.column_names}
 
 
-def _array(name: str, column: Any) -> NDArray[Any]:
+def _array(name: str, column: pa.ChunkedArray) -> NDArray[Any]:
     import numpy as np
 
     if name != "observation":

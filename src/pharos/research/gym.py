@@ -67,11 +67,11 @@ class BotOpponentsEnv(gymnasium.Env["NDArray[np.int8]", "SupportsIndex"]):
         game, given = self._encoder.ruleset.id, self._opponents
         return [_bot(given[p % len(given)], game) for p in range(self._encoder.players - 1)]
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Return what is copied and pickled: everything but bots, which are made again."""
         return {name: value for name, value in self.__dict__.items() if name != "_bots"}
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, object]) -> None:
         """Restore a copied or pickled environment."""
         self.__dict__.update(state)
         self._bots = self._seated()

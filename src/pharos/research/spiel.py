@@ -6,8 +6,6 @@ drawn later follows from it. Seats that choose at the same time are asked one af
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..core.extras import require
 
 try:
@@ -49,11 +47,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     id: str
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, params: dict[str, int] | None = None) -> None:
         game = self.id
         chosen = {"players": ruleset(game).seats[0], "deals": _DEALS, **(params or {})}
-        self.encoder = GameEncoder(game, players=int(chosen["players"]))
-        self.deals = int(chosen["deals"])
+        self.encoder = GameEncoder(game, players=chosen["players"])
+        self.deals = chosen["deals"]
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoder.n_actions,
             max_chance_outcomes=self.deals,
@@ -69,7 +67,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """Return the state before the deal."""
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: object = None) -> SpielObserver | None:
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: object = None
+    ) -> SpielObserver | None:
         """Return what fills the observation tensor of a seat; None for information states and for parts of observations."""
         is_ours = iig_obs_type is None or (
             not iig_obs_type.perfect_recall

@@ -12,7 +12,7 @@ import os
 import sys
 import threading
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
@@ -20,10 +20,13 @@ from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import CodeType, ModuleType
-from typing import Any
+from typing import TYPE_CHECKING
 
 from . import cache
 from .modules import PHAROS, binding, file_of, location, read, resolve
+
+if TYPE_CHECKING:
+    from .machine_code import MachineCode
 
 lock = threading.RLock()
 """Held while kernels are loaded; code that builds on loaded kernels may hold it too."""
@@ -162,7 +165,7 @@ class _CompiledImports(ast.NodeTransformer):
         return made
 
 
-def _kernel_cache(module: str, function: Any) -> Any:
+def _kernel_cache(module: str, function: Callable[..., object]) -> MachineCode | None:
     """Where an entry point of a module is cached; None if nothing can be cached."""
     from .machine_code import MachineCode
 

@@ -42,7 +42,7 @@ class MachineCode:
         finally:
             cls.may_compile = before
 
-    def __init__(self, function: Callable[..., Any], directory: Path) -> None:
+    def __init__(self, function: Callable[..., object], directory: Path) -> None:
         self._function = function
         self._directory = directory
 
