@@ -82,7 +82,7 @@ def test_a_second_server_is_refused_before_it_starts_so_that_a_sentence_says_why
 async def write_as_newer_version(database: str) -> None:
     storage = Storage(Settings(database=database).url)
     await storage.start()
-    await storage.write_queue.execute((text("update alembic_version set version_num = '9999'"), None))
+    await storage.write((text("update alembic_version set version_num = '9999'"), None))
     await storage.stop()
 
 
@@ -120,7 +120,7 @@ def test_an_unreadable_table_stops_nothing_else(tmp_path: Path) -> None:
         ids = [served.guest("Ana").quick("duel", level="apprentice")["id"] for _ in range(3)]
         change = text("update entries set data = '{}' where kind = 'started' and table_id = :id")
         loop = next(iter(served.worker._tasks)).get_loop()
-        write = served.worker.storage.write_queue.execute((change, {"id": ids[1]}))
+        write = served.worker.storage.write((change, {"id": ids[1]}))
         asyncio.run_coroutine_threadsafe(write, loop).result(SECONDS)
     with serving(database) as served:
         until(lambda: {ids[0], ids[2]} <= set(served.worker.live_tables))
@@ -132,7 +132,7 @@ def test_an_unreadable_table_is_left_out_of_lists_and_all_others_stay(served: Se
     ana = served.guest("Ana")
     ids = [ana.make("duel", is_public=True)["id"] for _ in range(2)]
     change = text("update entries set data = :data where kind = 'made' and table_id = :id")
-    write = served.worker.storage.write_queue.execute((change, {"id": ids[0], "data": data}))
+    write = served.worker.storage.write((change, {"id": ids[0], "data": data}))
     asyncio.run_coroutine_threadsafe(write, next(iter(served.worker._tasks)).get_loop()).result(SECONDS)
     for path in ("/api/tables", "/api/me/tables"):
         assert [table["id"] for table in ana.get(path)] == [ids[1]]
@@ -141,7 +141,7 @@ def test_an_unreadable_table_is_left_out_of_lists_and_all_others_stay(served: Se
 def change_move(served: Served, id: str) -> None:
     """Make a stored move one that the rules refuse."""
     change = text("update entries set data = :data where kind = 'act' and table_id = :id")
-    write = served.worker.storage.write_queue.execute((change, {"id": id, "data": '{"action": "build nothing"}'}))
+    write = served.worker.storage.write((change, {"id": id, "data": '{"action": "build nothing"}'}))
     asyncio.run_coroutine_threadsafe(write, next(iter(served.worker._tasks)).get_loop()).result(SECONDS)
 
 

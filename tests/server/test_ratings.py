@@ -359,7 +359,7 @@ async def opened(database: str, worker: str = "one") -> Any:
 async def with_profiles(storage: Storage, names: str) -> None:
     for name in names:
         await storage.add_guest(name, name.upper())
-        await storage.write_queue.execute(
+        await storage.write(
             (schema.profiles.insert(), {"id": name, "made": 0.0, "settings": "{}", "code_hash": None, "code_made": None})
         )
 
@@ -377,7 +377,7 @@ def test_a_game_stored_twice_is_rated_once(database: str) -> None:
         async with opened(database) as storage:
             await with_profiles(storage, "ab")
             for _ in range(3):
-                await storage.write_queue.execute(*additions(storage, decided(0, "a", "b")))
+                await storage.write(*additions(storage, decided(0, "a", "b")))
                 await rate_waiting(storage)
             rows = await board_of(storage)
             assert [(name, games) for name, games, _ in rows] == [("a", 1), ("b", 1)]
@@ -389,7 +389,7 @@ def test_a_game_that_waits_is_rated_by_the_next_server(database: str) -> None:
     async def crash() -> None:
         async with opened(database) as storage:
             await with_profiles(storage, "ab")
-            await storage.write_queue.execute(*additions(storage, decided(0, "a", "b")))
+            await storage.write(*additions(storage, decided(0, "a", "b")))
 
     asyncio.run(crash())
     with serving(database) as served:
@@ -411,7 +411,7 @@ def test_a_rating_that_breaks_off_changes_nothing(database: str, monkeypatch: py
     async def go() -> None:
         async with opened(database) as storage:
             await with_profiles(storage, "ab")
-            await storage.write_queue.execute(*additions(storage, decided(0, "a", "b")))
+            await storage.write(*additions(storage, decided(0, "a", "b")))
             monkeypatch.setattr(rows, "_set_rating", broken)
             with pytest.raises(RuntimeError):
                 await rate_waiting(storage)
@@ -435,7 +435,7 @@ def test_two_workers_that_rate_at_once_lose_no_game(postgresql: str) -> None:
             await with_profiles(one, "abcd")
 
             async def finish(storage: Storage, game: RatedGame) -> None:
-                await storage.write_queue.execute(*additions(storage, game))
+                await storage.write(*additions(storage, game))
                 await rate_waiting(storage)
 
             await asyncio.gather(*(finish(storage, game) for game in games for storage in (one, other)))
@@ -453,9 +453,9 @@ def test_somebody_deleted_before_the_rating_counts_as_new(database: str) -> None
     async def go() -> None:
         async with opened(database) as storage:
             await with_profiles(storage, "ab")
-            await storage.write_queue.execute(*additions(storage, decided(0, "a", "b")))
+            await storage.write(*additions(storage, decided(0, "a", "b")))
             gone = update(schema.rated_seats).where(schema.rated_seats.c.profile == "b")
-            await storage.write_queue.execute((gone, {"profile": None}))
+            await storage.write((gone, {"profile": None}))
             await rate_waiting(storage)
             assert [(name, games) for name, games, _ in await board_of(storage)] == [("a", 1)]
 

@@ -223,7 +223,7 @@ async def _forget(served: Served, id: str) -> None:
     from sqlalchemy import text
 
     changes = ("update tables set status = 'playing', result = null", "delete from results")
-    await served.worker.storage.write_queue.execute(*((text(change), None) for change in changes))
+    await served.worker.storage.write(*((text(change), None) for change in changes))
 
 
 def test_the_promise_is_made_of_seed_and_salt() -> None:

@@ -217,7 +217,7 @@ def test_a_profile_takes_over_tries_unless_it_has_its_own(database: str) -> None
         await rows.claim_try("2026-11-18", "duel", "guest", "t2", 2.0)
         assert await rows.claim_try("2026-11-18", "duel", "profile", "t3", 3.0) == "t3"
         assert await rows.claim_try("2026-11-18", "duel", "profile", "t1", 4.0) == "t3", "the first try counts"
-        await storage.write_queue.execute(*tries_handovers("guest", "profile"))
+        await storage.write(*tries_handovers("guest", "profile"))
         assert await rows.try_of("2026-11-17", "duel", "profile") == "t1"
         assert await rows.try_of("2026-11-18", "duel", "profile") == "t3"
         assert [each.guest for day in (17, 18) for each in await rows.tries(f"2026-11-{day}")] == ["profile"] * 2

@@ -70,13 +70,13 @@ class CoachRows:
         new = new.on_conflict_do_update(
             index_elements=["table_id", "seat"], set_={name: new.excluded[name] for name in names}
         )
-        await self._storage.write_queue.execute((new, [each.row() for each in performances]))
+        await self._storage.write((new, [each.row() for each in performances]))
 
     async def add_performances(self, performances: Sequence[Performance]) -> None:
         """Store how well the seats of a game decided, unless that is known already or the person has been deleted."""
         statements = [(self._addition(each), None) for each in performances]
         if statements:
-            await self._storage.write_queue.execute(*statements)
+            await self._storage.write(*statements)
 
     def _addition(self, performance: Performance) -> Executable:
         """A statement that stores one row if its seat still belongs to somebody."""
@@ -114,7 +114,7 @@ class CoachRows:
     async def claim_try(self, day: str, game: str, guest: str, table: str, at: float) -> str:
         """Store the table of a guest's try; returns the table of the try that counts, which may be an earlier one."""
         row = {"day": day, "game": game, "guest": guest, "table_id": table, "started": at}
-        await self._storage.write_queue.execute((self._storage.insert(schema.daily_tries).on_conflict_do_nothing(), row))
+        await self._storage.write((self._storage.insert(schema.daily_tries).on_conflict_do_nothing(), row))
         return str(await self.try_of(day, game, guest))
 
     async def try_of(self, day: str, game: str, guest: str) -> str | None:

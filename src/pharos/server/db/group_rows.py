@@ -46,16 +46,13 @@ class GroupRows:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
-    async def _write(self, *statements: Statement) -> None:
-        await self._storage.write_queue.execute(*statements)
-
     # Groups
 
     async def make(self, id: str, name: str, guest: str) -> None:
         """Create a group with its first member."""
         row = {"id": id, "name": name, "made": time.time(), "link": new_link()}
         season = {"group_id": id, "number": 1, "started": 0.0}
-        await self._write(
+        await self._storage.write(
             (insert(schema.groups), row), (insert(schema.group_seasons), season), _joining(self._storage, id, guest)
         )
 
@@ -79,15 +76,15 @@ class GroupRows:
 
     async def rename(self, id: str, name: str) -> None:
         """Change the name of a group."""
-        await self._write((update(schema.groups).where(schema.groups.c.id == id), {"name": name}))
+        await self._storage.write((update(schema.groups).where(schema.groups.c.id == id), {"name": name}))
 
     async def renew_link(self, id: str) -> None:
         """Replace the link; the old one leads nowhere."""
-        await self._write((update(schema.groups).where(schema.groups.c.id == id), {"link": new_link()}))
+        await self._storage.write((update(schema.groups).where(schema.groups.c.id == id), {"link": new_link()}))
 
     async def remove(self, id: str) -> None:
         """Delete a group. Games and sheets stay with their players."""
-        await self._write(*_removals(id))
+        await self._storage.write(*_removals(id))
 
     # Seasons
 
@@ -101,7 +98,7 @@ class GroupRows:
     async def start_season(self, id: str, number: int) -> None:
         """Start the season with that number, unless it has started."""
         new = self._storage.insert(schema.group_seasons).on_conflict_do_nothing()
-        await self._write((new, {"group_id": id, "number": number, "started": time.time()}))
+        await self._storage.write((new, {"group_id": id, "number": number, "started": time.time()}))
 
     # Members
 
@@ -114,12 +111,12 @@ class GroupRows:
 
     async def join(self, id: str, guest: str) -> None:
         """Add a member; idempotent."""
-        await self._write(_joining(self._storage, id, guest))
+        await self._storage.write(_joining(self._storage, id, guest))
 
     async def leave(self, id: str, guest: str) -> None:
         """Remove a member and the sheets that they shared. A group without members is deleted."""
         m, s, n = schema.group_members, schema.group_sheets, schema.group_names
-        await self._write(
+        await self._storage.write(
             (delete(s).where(s.c.group_id == id, s.c.owner == guest), None),
             (delete(n).where(n.c.group_id == id, n.c.guest == guest), None),
             (delete(m).where(m.c.group_id == id, m.c.guest == guest), None),
@@ -162,12 +159,12 @@ class GroupRows:
         known = [row.id for row in await self._storage.rows(select(s.id).where(s.owner == owner, s.id.in_(sheets)))]
         if known:
             new = self._storage.insert(schema.group_sheets).on_conflict_do_nothing()
-            await self._write((new, [{"group_id": id, "owner": owner, "sheet": sheet} for sheet in known]))
+            await self._storage.write((new, [{"group_id": id, "owner": owner, "sheet": sheet} for sheet in known]))
 
     async def unshare(self, id: str, owner: str, sheet: str) -> None:
         """Take a shared sheet back."""
         g = schema.group_sheets
-        await self._write((delete(g).where(g.c.group_id == id, g.c.owner == owner, g.c.sheet == sheet), None))
+        await self._storage.write((delete(g).where(g.c.group_id == id, g.c.owner == owner, g.c.sheet == sheet), None))
 
     async def names(self, id: str) -> dict[str, str | None]:
         """Whom names on sheets mean, in lower case: a member, or nobody."""
@@ -179,7 +176,7 @@ class GroupRows:
         n = schema.group_names
         key = name.lower()
         new = {"group_id": id, "name": key, "guest": guest}
-        await self._write((delete(n).where(n.c.group_id == id, n.c.name == key), None), (insert(n), new))
+        await self._storage.write((delete(n).where(n.c.group_id == id, n.c.name == key), None), (insert(n), new))
 
 
 def _joining(storage: Storage, id: str, guest: str) -> Statement:

@@ -64,9 +64,7 @@ class ModerationRows:
         """Mute or ban a guest, or lift both."""
         row = {"guest": guest, "is_muted": is_muted, "is_banned": is_banned, "made": time.time()}
         new = [(insert(schema.sanctions), row)] if is_muted or is_banned else []
-        await self._storage.write_queue.execute(
-            (delete(schema.sanctions).where(schema.sanctions.c.guest == guest), None), *new
-        )
+        await self._storage.write((delete(schema.sanctions).where(schema.sanctions.c.guest == guest), None), *new)
 
     async def banned(self, guests: set[str]) -> set[str]:
         """Those of some guests who are banned."""
@@ -84,11 +82,11 @@ class ModerationRows:
     async def announce(self, announcement: Announcement) -> None:
         """Store an announcement; expired ones are deleted."""
         old = delete(schema.announcements).where(schema.announcements.c.expires <= time.time())
-        await self._storage.write_queue.execute((old, None), (insert(schema.announcements), vars(announcement)))
+        await self._storage.write((old, None), (insert(schema.announcements), vars(announcement)))
 
     async def withdraw(self, id: str) -> None:
         """Delete an announcement."""
-        await self._storage.write_queue.execute((delete(schema.announcements).where(schema.announcements.c.id == id), None))
+        await self._storage.write((delete(schema.announcements).where(schema.announcements.c.id == id), None))
 
     # Figures and facts
 
@@ -111,7 +109,7 @@ class ModerationRows:
     async def set_fact(self, name: str, value: str | None) -> None:
         """Set a value that all workers share, or remove it."""
         new = [(insert(schema.facts), {"name": name, "value": value})] if value is not None else []
-        await self._storage.write_queue.execute((delete(schema.facts).where(schema.facts.c.name == name), None), *new)
+        await self._storage.write((delete(schema.facts).where(schema.facts.c.name == name), None), *new)
 
 
 def _people() -> Select[tuple[object, ...]]:

@@ -14,7 +14,7 @@ from .coach_rows import tries_handovers
 from .moderation_rows import sanction_handovers
 from .push_rows import push_handovers
 from .sheet_rows import handovers
-from .statements import Statement, StoredRow
+from .statements import StoredRow
 from .storage import Storage
 
 SESSION_SECONDS = 400 * 86400.0
@@ -62,9 +62,6 @@ class ProfileRows:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
-    async def _write(self, *statements: Statement) -> None:
-        await self._storage.write_queue.execute(*statements)
-
     # Profiles
 
     async def profile(self, id: str) -> Profile | None:
@@ -75,12 +72,12 @@ class ProfileRows:
     async def add(self, id: str) -> None:
         """Create a guest's profile; idempotent."""
         new = self._storage.insert(schema.profiles).on_conflict_do_nothing()
-        await self._write((new, {"id": id, "made": time.time(), "settings": "{}"}))
+        await self._storage.write((new, {"id": id, "made": time.time(), "settings": "{}"}))
 
     async def set_code(self, id: str, code_hash: str) -> None:
         """Store the hash of a profile's only recovery code."""
         values = {"code_hash": code_hash, "code_made": time.time()}
-        await self._write((update(schema.profiles).where(schema.profiles.c.id == id), values))
+        await self._storage.write((update(schema.profiles).where(schema.profiles.c.id == id), values))
 
     async def with_code(self, code_hash: str) -> str | None:
         """The profile whose recovery code has that hash."""
@@ -89,7 +86,9 @@ class ProfileRows:
 
     async def set_settings(self, id: str, settings: JsonObject) -> None:
         """Store the settings of a profile's reader."""
-        await self._write((update(schema.profiles).where(schema.profiles.c.id == id), {"settings": json.dumps(settings)}))
+        await self._storage.write(
+            (update(schema.profiles).where(schema.profiles.c.id == id), {"settings": json.dumps(settings)})
+        )
 
     # Passkeys
 
@@ -106,17 +105,17 @@ class ProfileRows:
 
     async def add_passkey(self, passkey: Passkey) -> None:
         """Store a passkey."""
-        await self._write((insert(schema.passkeys), vars(passkey)))
+        await self._storage.write((insert(schema.passkeys), vars(passkey)))
 
     async def note_use(self, passkey: str, sign_count: int) -> None:
         """Store that a passkey was used."""
         values = {"sign_count": sign_count, "used": time.time()}
-        await self._write((update(schema.passkeys).where(schema.passkeys.c.id == passkey), values))
+        await self._storage.write((update(schema.passkeys).where(schema.passkeys.c.id == passkey), values))
 
     async def remove_passkey(self, profile: str, id: str) -> None:
         """Delete a passkey of a profile."""
         p = schema.passkeys.c
-        await self._write((delete(schema.passkeys).where(p.id == id, p.profile == profile), None))
+        await self._storage.write((delete(schema.passkeys).where(p.id == id, p.profile == profile), None))
 
     # Challenges
 
@@ -125,7 +124,7 @@ class ProfileRows:
         now = time.time()
         row = {"value": value, "guest": guest, "expires": now + seconds}
         old = delete(schema.challenges).where(schema.challenges.c.expires < now)
-        await self._write((old, None), (insert(schema.challenges), row))
+        await self._storage.write((old, None), (insert(schema.challenges), row))
 
     async def take_challenge(self, value: str, guest: str) -> bool:
         """Use up a challenge; False if it is unknown, expired, used or somebody else's."""
@@ -140,7 +139,7 @@ class ProfileRows:
         """Store a session, and forget those of the profile that have expired."""
         s = schema.sessions.c
         old = delete(schema.sessions).where(s.profile == session.profile, s.seen < time.time() - SESSION_SECONDS)
-        await self._write((old, None), (insert(schema.sessions), vars(session)))
+        await self._storage.write((old, None), (insert(schema.sessions), vars(session)))
 
     async def sessions(self, profile: str) -> list[Session]:
         """The sessions of a profile, the latest used first."""
@@ -161,7 +160,7 @@ class ProfileRows:
 
     async def note_seen(self, id: str) -> None:
         """Store that a session was used."""
-        await self._write((update(schema.sessions).where(schema.sessions.c.id == id), {"seen": time.time()}))
+        await self._storage.write((update(schema.sessions).where(schema.sessions.c.id == id), {"seen": time.time()}))
 
     async def end_sessions(self, profile: str, *, only: str | None = None, but: str | None = None) -> list[str]:
         """End one session of a profile, or all but one; returns the ended ones."""
@@ -169,7 +168,7 @@ class ProfileRows:
         ended = [row.id for row in await self._storage.rows(select(s.id).where(s.profile == profile))]
         ended = [id for id in ended if id != but and (only is None or id == only)]
         subscribed = schema.push_subscriptions
-        await self._write(
+        await self._storage.write(
             (delete(schema.sessions).where(s.id.in_(ended)), None),
             (delete(subscribed).where(subscribed.c.session.in_(ended)), None),
         )
@@ -187,7 +186,7 @@ class ProfileRows:
         """Give a guest's finished games, results and score sheets to a profile."""
         s, r = schema.sitters, schema.results
         both = select(s.c.table_id).where(s.c.guest == profile)
-        await self._write(
+        await self._storage.write(
             (insert(schema.joined_guests), {"guest": guest, "profile": profile}),
             (delete(s).where(s.c.guest == guest, s.c.table_id.in_(both)), None),
             (update(s).where(s.c.guest == guest), {"guest": profile}),

@@ -59,15 +59,12 @@ class PushRows:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
-    async def _write(self, *statements: Statement) -> None:
-        await self._storage.write_queue.execute(*statements)
-
     # Browsers
 
     async def store(self, subscription: Subscription) -> None:
         """Store a browser; what was known of it before is replaced."""
         s = schema.push_subscriptions
-        await self._write((delete(s).where(s.c.id == subscription.id), None), (insert(s), vars(subscription)))
+        await self._storage.write((delete(s).where(s.c.id == subscription.id), None), (insert(s), vars(subscription)))
 
     async def subscriptions(self, guest: str) -> list[Subscription]:
         """The browsers of a guest."""
@@ -82,7 +79,7 @@ class PushRows:
 
     async def remove(self, id: str) -> None:
         """Forget a browser."""
-        await self._write((delete(schema.push_subscriptions).where(schema.push_subscriptions.c.id == id), None))
+        await self._storage.write((delete(schema.push_subscriptions).where(schema.push_subscriptions.c.id == id), None))
 
     async def acquaintances(self, guest: str) -> list[tuple[str, str]]:
         """People with whom a guest has sat at a table and who want notifications: ids and names."""
@@ -110,7 +107,7 @@ class PushRows:
         values = {"turn": new.excluded.turn, "due": new.excluded.due, "tries": new.excluded.tries}
         keys = [p.c.guest, p.c.table_id, p.c.kind]
         new = new.on_conflict_do_update(index_elements=keys, set_=values, where=p.c.turn != new.excluded.turn)
-        await self._write((new, vars(push)))
+        await self._storage.write((new, vars(push)))
 
     async def due(self) -> list[Push]:
         """The notifications that are due by now."""
@@ -130,7 +127,7 @@ class PushRows:
         p = schema.pushes
         place = p.c.guest == push.guest, p.c.table_id == push.table_id, p.c.kind == push.kind
         later = update(p).where(*place, p.c.turn == push.turn, p.c.due.is_(None))
-        await self._write((later, {"due": due, "tries": tries}))
+        await self._storage.write((later, {"due": due, "tries": tries}))
 
 
 def push_handovers(guest: str, profile: str) -> list[Statement]:

@@ -34,7 +34,7 @@ class SheetRows:
     async def store(self, sheet: StoredSheet, results: list[dict[str, object]]) -> None:
         """Store a sheet and its results; a sheet with the same owner and id is replaced."""
         row = vars(sheet) | {"data": json.dumps(sheet.data, ensure_ascii=False)}
-        await self._storage.write_queue.execute(
+        await self._storage.write(
             *_deletions(sheet.owner, sheet.id),
             (insert(schema.sheets), row),
             (insert(schema.physical_results), [{"owner": sheet.owner, "sheet": sheet.id} | result for result in results]),
@@ -44,7 +44,7 @@ class SheetRows:
         """Delete a sheet and its results, also for the groups that it was shared with."""
         g = schema.group_sheets
         unshared = delete(g).where(g.c.owner == owner, g.c.sheet == id)
-        await self._storage.write_queue.execute((unshared, None), *_deletions(owner, id))
+        await self._storage.write((unshared, None), *_deletions(owner, id))
 
     async def sheet(self, owner: str, id: str) -> StoredSheet | None:
         """A sheet of an owner."""

@@ -163,7 +163,7 @@ class Storage:
         names = [column.name for column in schema.entries.columns]
         rows = [dict(zip(names, entry.row(), strict=True)) for entry in log]
         new: list[Statement] = [(insert(schema.tables), row | {"made": at, "touched": at}), (insert(schema.entries), rows)]
-        await self.write_queue.execute(*new, *(statement for entry in log for statement in index(self.insert, entry)))
+        await self.write(*new, *(statement for entry in log for statement in index(self.insert, entry)))
 
     async def log(self, id: str, after: int = 0) -> list[Entry]:
         """The entries of a table after a sequence number, in order; empty for an unknown table."""
@@ -201,7 +201,7 @@ class Storage:
         ended = update(schema.tables).where(schema.tables.c.id == id)
         rows = [vars(result) for result in results]
         seats: list[Statement] = [(self.insert(schema.results).on_conflict_do_nothing(), rows)] if rows else []
-        await self.write_queue.execute((ended, {"status": "finished", "result": result, "touched": at}), *seats, *more)
+        await self.write((ended, {"status": "finished", "result": result, "touched": at}), *seats, *more)
 
     async def result(self, id: str) -> str | None:
         """The stored result of a finished game."""
@@ -271,11 +271,11 @@ class Storage:
 
     async def add_guest(self, id: str, name: str) -> None:
         """Store a guest."""
-        await self.write_queue.execute((insert(schema.guests), {"id": id, "name": name, "made": time.time()}))
+        await self.write((insert(schema.guests), {"id": id, "name": name, "made": time.time()}))
 
     async def rename_guest(self, id: str, name: str) -> None:
         """Change a guest's name."""
-        await self.write_queue.execute((update(schema.guests).where(schema.guests.c.id == id), {"name": name}))
+        await self.write((update(schema.guests).where(schema.guests.c.id == id), {"name": name}))
 
     async def guest(self, id: str) -> StoredGuest | None:
         """A guest; None if unknown."""
@@ -292,14 +292,14 @@ class Storage:
         if known is not None:
             return str(known)
         new = {"name": name, "value": make()}
-        await self.write_queue.execute((self.insert(schema.facts).on_conflict_do_nothing(), new))
+        await self.write((self.insert(schema.facts).on_conflict_do_nothing(), new))
         return str(await self.scalar(select(schema.facts.c.value).where(schema.facts.c.name == name)))
 
     async def beat(self) -> None:
         """Send a heartbeat to the other workers."""
         new = self.insert(schema.workers)
         new = new.on_conflict_do_update(index_elements=["id"], set_={"seen": new.excluded.seen})
-        await self.write_queue.execute((new, {"id": self.worker_id, "seen": time.time()}))
+        await self.write((new, {"id": self.worker_id, "seen": time.time()}))
 
     async def alive(self) -> set[str]:
         """The workers that serve this database now; with SQLite only this one."""
@@ -319,6 +319,10 @@ class Storage:
     async def is_healthy(self) -> bool:
         """Query the database; raises if it does not answer."""
         return bool(await self.scalar(text("select 1")))
+
+    async def write(self, *statements: Statement) -> None:
+        """Run statements, all or none."""
+        await self.write_queue.execute(*statements)
 
     async def rows(self, query: Executable) -> list[StoredRow]:
         """The rows that a query returns."""

@@ -241,7 +241,7 @@ class LiveTable:
         """Store and rate a rated game that all but one have left; idempotent."""
         rated = rated_game(self.table, None)
         if rated:
-            await self.storage.write_queue.execute(*additions(self.storage, rated))
+            await self.storage.write(*additions(self.storage, rated))
             await rate_waiting(self.storage)
 
 
