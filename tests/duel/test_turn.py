@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.duel.conftest import at, can, card_in, city, coins, decision, events_after, fresh, mover, play, refusal
 
+from pharos.games.duel.constants import SALE, SALE_PER_CARD
 from pharos.games.duel.state import BOX
 from pharos.games.duel.tables import N_CARDS
+from pharos.locales import languages, words
 
 PAIR = """
     age: 2
@@ -91,6 +93,12 @@ def test_R25_selling_gives_2_coins_and_1_for_each_yellow_card(mine: str, card: s
     assert city(game, 0)["sale"] == earned
     assert events_after(game, f"sell {card}")[0] == {"event": "sell", "seat": 0, "card": card, "coins": earned}
     assert coins(game) == (1 + earned, 7)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_R25_the_help_page_names_the_coins_of_a_sale(language: str) -> None:
+    sentence = words(language).say("web-rules-duel-sell")
+    assert sentence.index(f" {SALE} ") < sentence.index(f" {SALE_PER_CARD} ")
 
 
 def test_R25_the_card_sold_lies_in_the_discard_pile_and_does_nothing() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.seven_wonders.conftest import (
     at,
     city,
@@ -14,6 +15,9 @@ from tests.seven_wonders.conftest import (
     turn,
     ways,
 )
+
+from pharos.games.seven_wonders.constants import SALE
+from pharos.locales import languages, words
 
 
 def test_R13_no_two_structures_of_one_name() -> None:
@@ -134,6 +138,13 @@ def test_R16_any_card_may_be_sold_for_three_coins() -> None:
     turn(game, "sell altar")
     assert coins(game)[0] == 6
     assert game.view(0)["discard"][0] == {"age": 1, "turn": 1, "seat": 0, "card": "altar"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_R16_sentences_name_the_coins_of_a_sale(language: str) -> None:
+    say = words(language)
+    for id in ("seven-wonders-action-sell", "seven-wonders-action-city-sell", "web-rules-seven-wonders-sell"):
+        assert f" {SALE} " in say.say(id, card="Altar"), id
 
 
 def test_R17_the_seventh_card_is_discarded_for_nothing() -> None:
