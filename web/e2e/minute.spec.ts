@@ -164,13 +164,15 @@ test('choices on the home page have labels, and a table is created without scrol
     }
 })
 
-test('a first visit shows a game with its button on every screen, whole levels and two games on a tablet', async ({
+test('a first visit shows a game with its button on every screen, whole levels and two games on a wide one', async ({
   page,
 }) => {
   await settle(page, 'pt-BR', DESKTOP)
   for (const [size, games] of [
     [PHONE, ['first']],
     [{ width: 1024, height: 768 }, ['first', 'second']],
+    [{ width: 844, height: 390 }, ['first', 'second']],
+    [{ width: 740, height: 360 }, ['first', 'second']],
     [DESKTOP, ['first', 'second', 'duel', 'architects']],
   ] as const) {
     await page.setViewportSize(size)
