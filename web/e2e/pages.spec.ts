@@ -1,6 +1,6 @@
 /** Every page at both sizes and in both languages: it opens without an error, and axe finds nothing serious. */
 import { expectAccessible } from './axe.ts'
-import { DESKTOP, LEAST_TEXT, PHONE, become, picture, settle, tinyTexts } from './table.ts'
+import { DESKTOP, LEAST_TEXT, PHONE, become, guest, picture, settle, tinyTexts } from './table.ts'
 import { expect, test } from './test.ts'
 
 const PAGES: Record<string, string> = {
@@ -103,4 +103,27 @@ test('on a phone, the tab of the last game is scrolled into view', async ({ page
   await settle(page, 'en', PHONE)
   await page.goto('/help/architects')
   await expect(page.getByRole('link', { name: '7 Wonders Architects' })).toBeInViewport({ ratio: 1 })
+})
+
+test('in the lobby, the sentence in the middle covers no seat', async ({ browser, page }) => {
+  await settle(page, 'pt-BR', PHONE)
+  await become(page, 'Ana')
+  const long = await guest(browser, 'Maximiliano Rodrigues', PHONE)
+  const bots = Array.from({ length: 5 }, () => ({ sort: 'bot', level: 'apprentice' }))
+  const made = await page.request.post('/api/tables', {
+    data: { game: 'architects', players: 7, seats: [{ sort: 'me' }, { sort: 'open' }, ...bots] },
+  })
+  const { id } = (await made.json()) as { id: string }
+  await long.request.put(`/api/tables/${id}/seats/1`, { data: { sort: 'me' } })
+  await page.goto(`/table/${id}`)
+  const sentence = page.getByText('Ainda não chegou: Maximiliano Rodrigues')
+  for (const { width, height } of [PHONE, DESKTOP, { width: 360, height: 740 }, { width: 844, height: 390 }]) {
+    await page.setViewportSize({ width, height })
+    const text = (await sentence.boundingBox())!
+    for (const seat of await page.getByTestId(/^lobby-seat-/).all()) {
+      const { x, y, width: w, height: h } = (await seat.boundingBox())!
+      const isBeside = x + w <= text.x || text.x + text.width <= x || y + h <= text.y || text.y + text.height <= y
+      expect(isBeside, `${await seat.innerText()} at ${width}`).toBe(true)
+    }
+  }
 })

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { translator } from '../core/i18n.svelte.ts'
 import type { LiveSession } from '../session/live.svelte.ts'
 import type { SeatShown, TableShown } from '../types/messages.ts'
+import { guest } from '../ui/guest.svelte.ts'
 import Lobby from './Lobby.svelte'
 
 const seat = (number: number, name: string): SeatShown => ({
@@ -57,4 +58,16 @@ test('the first click on an open seat takes it, and the seat shows that it is be
   expect(open).toHaveAttribute('aria-busy', 'true')
   await fireEvent.click(open)
   expect(sat).toHaveLength(1)
+})
+
+test('at a full table, newcomers and spectators read that all seats are taken', async () => {
+  const table = { ...TABLE, seats: [seat(0, 'Ana'), seat(1, 'Cy')] }
+  guest.name = null
+  render(Lobby, { session: { ...session, table } as unknown as LiveSession })
+  await screen.findByText('7 Wonders Duel. All seats are taken. What is your name?')
+  expect(screen.getByTestId('come-in')).toHaveTextContent('Continue')
+  cleanup()
+  guest.name = 'Bo'
+  render(Lobby, { session: { ...session, table } as unknown as LiveSession })
+  expect(await screen.findByText('All seats are taken.')).toBeVisible()
 })

@@ -8,7 +8,7 @@ web-fan-work-words = All drawings and texts are our own.
 web-guest-names = Cleopatra, Sappho, Solon, Thales, Nefertiti, Euclid, Dido, Hammurabi, Semiramis, Hatshepsut, Sostratus, Phidias, Aspasia, Ptolemy, Eratosthenes, Callimachus
 web-name-label = Your name
 web-name-another = Suggest another name
-web-enter = Join
+web-enter = Continue
 web-games = Games
 web-game = Game
 web-player = Player
@@ -158,6 +158,7 @@ web-invited-lead = { $game }, { $n ->
     [one] 1 seat
    *[other] { $n } seats
 }. What is your name?
+web-invited-full = { $game }. All seats are taken. What is your name?
 web-lobby-lead = Players who sit side by side are neighbours.
 web-lobby-waits = { $n ->
     [one] Waiting for 1 more player
@@ -173,6 +174,7 @@ web-lobby-away = not here yet
 web-lobby-free = open
 web-lobby-hint-host = Select a seat to change it, or two seats to swap them.
 web-lobby-hint-stranger = Select an open seat to sit down, or stay and watch.
+web-lobby-hint-full = All seats are taken.
 web-lobby-hint-guest = Select your seat to stand up, or an open one to move there.
 web-host = host
 web-sit-down = Sit down

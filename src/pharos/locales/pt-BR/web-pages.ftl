@@ -8,7 +8,7 @@ web-fan-work-words = Todos os desenhos e textos são nossos.
 web-guest-names = Cleópatra, Safo, Sólon, Tales, Nefertiti, Euclides, Dido, Hamurábi, Semíramis, Hatshepsut, Sóstrato, Fídias, Aspásia, Ptolomeu, Eratóstenes, Calímaco
 web-name-label = Seu nome
 web-name-another = Sugerir outro nome
-web-enter = Entrar
+web-enter = Continuar
 web-games = Jogos
 web-game = Jogo
 web-player = Jogador
@@ -158,12 +158,16 @@ web-invited-lead = { $game }, { $n ->
     [1] 1 lugar
    *[other] { $n } lugares
 }. Qual é o seu nome?
+web-invited-full = { $game }. Todos os lugares estão ocupados. Qual é o seu nome?
 web-lobby-lead = Quem senta lado a lado é vizinho.
 web-lobby-waits = { $n ->
     [1] Falta 1 jogador
    *[other] Faltam { $n } jogadores
 }
-web-lobby-absent = Ainda não chegaram: { $names }
+web-lobby-absent = { $n ->
+    [1] Ainda não chegou: { $names }
+   *[other] Ainda não chegaram: { $names }
+}
 web-lobby-ready = Todos estão aqui
 web-lobby-waits-host = Esperando { $host } começar a partida
 web-lobby-you = você
@@ -173,6 +177,7 @@ web-lobby-away = ainda não chegou
 web-lobby-free = livre
 web-lobby-hint-host = Selecione um lugar para mudá-lo, ou dois lugares para trocá-los.
 web-lobby-hint-stranger = Selecione um lugar livre para sentar, ou fique e assista.
+web-lobby-hint-full = Todos os lugares estão ocupados.
 web-lobby-hint-guest = Selecione seu lugar para levantar, ou um livre para mudar de lugar.
 web-host = anfitrião
 web-sit-down = Sentar

@@ -61,7 +61,7 @@ test('what the table waits for', () => {
   const absent = { ...seat(1, 'person'), name: 'Bo', is_here: false }
   expect(waitsFor(table(true, [seat(0, 'person', true), absent]))).toEqual({
     id: 'web-lobby-absent',
-    values: { names: 'Bo' },
+    values: { n: 1, names: 'Bo' },
   })
   const full = [seat(0, 'person', true), seat(1, 'bot')]
   expect(waitsFor(table(true, full)).id).toBe('web-lobby-ready')

@@ -36,7 +36,10 @@ export function waitsFor(table: TableShown): { id: string; values: Record<string
   if (free) return { id: 'web-lobby-waits', values: { n: free } }
   const absent = table.seats.filter(({ sort, is_here, is_you }) => sort === 'person' && !is_here && !is_you)
   if (absent.length)
-    return { id: 'web-lobby-absent', values: { names: translator.listed(absent.map(({ name }) => name)) } }
+    return {
+      id: 'web-lobby-absent',
+      values: { n: absent.length, names: translator.listed(absent.map(({ name }) => name)) },
+    }
   return table.is_host
     ? { id: 'web-lobby-ready', values: {} }
     : { id: 'web-lobby-waits-host', values: { host: table.host } }
