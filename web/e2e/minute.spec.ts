@@ -172,7 +172,6 @@ test('a first visit shows a game with its button on every screen, whole levels a
     [PHONE, ['first']],
     [{ width: 1024, height: 768 }, ['first', 'second']],
     [{ width: 844, height: 390 }, ['first', 'second']],
-    [{ width: 740, height: 360 }, ['first', 'second']],
     [DESKTOP, ['first', 'second', 'duel', 'architects']],
   ] as const) {
     await page.setViewportSize(size)
