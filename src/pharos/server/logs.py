@@ -1,7 +1,7 @@
 """Logs: plain lines on a terminal, otherwise one JSON object per line.
 
 They never contain cookies, tokens, seeds, salts, names, guest ids, SQL parameters or addresses. Messages of exceptions may
-quote any of these, so traces hold where an error came from and its type, not what it says.
+quote any of these, so traces contain where an error came from and its type, but not its message.
 """
 
 from __future__ import annotations

@@ -395,7 +395,7 @@ export interface Preparing {
   levels: string[]
 }
 
-/** What the host tells everybody; what is missing here is withdrawn. */
+/** The host's announcements; one that is missing here has been withdrawn. */
 export interface Announcements {
   type: 'announcements'
   announcements: AnnouncementShown[]
@@ -635,7 +635,7 @@ export interface BoardRow {
   table: string | null
 }
 
-/** A leaderboard: those first whose rating is surely the highest, that is, rating minus uncertainty. */
+/** A leaderboard, sorted by rating minus uncertainty. */
 export interface BoardShown {
   game: string
   players: number
@@ -823,11 +823,11 @@ export interface GroupHistory {
   names: SheetName[]
 }
 
-/** A name on shared score sheets, and the member whom it means. */
+/** A name on shared score sheets, and the member it belongs to. */
 export interface SheetName {
   name: string
   who: string | null
-  /** Whether somebody has said so; otherwise a member has the same name. */
+  /** Whether somebody has linked them; otherwise the member has the same name. */
   is_linked: boolean
 }
 
@@ -1158,7 +1158,7 @@ export interface SheetColumn {
   name: string
   /** A wonder of the pad, if it is known. */
   wonder?: string | null
-  /** By category: counts of items, or typed `points`; what is left out counts as nothing. */
+  /** By category: counts of items, or typed `points`; a category that is left out counts nothing. */
   entries?: {
     [k: string]: {
       [k: string]: number
@@ -1484,7 +1484,7 @@ export interface SheetFileBody {
   text: string
 }
 
-/** Whom a name on shared score sheets means. */
+/** The member that a name on shared score sheets belongs to. */
 export interface SheetNameBody {
   name: string
   /** A member as the group names them; null for nobody in the group. */

@@ -186,7 +186,7 @@ def _points_of(row: Card) -> list[Effect]:
 
 
 def _most_of(row: Card, edition: Edition, cities: int) -> int:
-    """The most things that a card can count, whoever has them."""
+    """The most things that a card can count, no matter whose they are."""
     effects = _points_of(row)
     if not effects or effects[0].verb == "points-if-complete":
         return len(effects)

@@ -358,14 +358,14 @@ def _pay(payment: Payment) -> str:
 
 
 def paid(payment: Payment, city: City, translator: Translator) -> str:
-    """Whom a payment enriches, and by how much."""
+    """Who receives a payment, and how much."""
     near = city["neighbours"]
     receivers = zip((near["left"], near["right"]), payment, strict=True)
     return " ".join(f"{city_name(translator, c)} ●{coins}" for c, coins in receivers if coins)
 
 
 def builds(option: CardOption, numbers: dict[str, int], city: City, translator: Translator) -> Text:
-    """The numbers of all ways to build a card, each with what it costs and whom it enriches."""
+    """The numbers of all ways to build a card, each with its cost and who receives it."""
     ways = []
     for payment in option["payments"]:
         number = numbers[f"build {option['card']}{_pay(payment)}"]

@@ -37,7 +37,7 @@ class SharedBody(Given):
 
 
 class SheetNameBody(Given):
-    """Whom a name on shared score sheets means."""
+    """The member that a name on shared score sheets belongs to."""
 
     name: Name
     who: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{12}$")] | None
@@ -73,12 +73,12 @@ class MemberShown(Sent):
 
 
 class SheetName(Sent):
-    """A name on shared score sheets, and the member whom it means."""
+    """A name on shared score sheets, and the member it belongs to."""
 
     name: str
     who: str | None
     is_linked: bool
-    """Whether somebody has said so; otherwise a member has the same name."""
+    """Whether somebody has linked them; otherwise the member has the same name."""
 
 
 class GroupShown(Sent):

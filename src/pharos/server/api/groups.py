@@ -150,7 +150,7 @@ async def remove(deps: Deps, guest: KnownGuest, id: Id) -> None:
 
 @router.post("/{id}/link")
 async def renew_link(deps: Deps, guest: KnownGuest, id: Id) -> GroupShown:
-    """Replace the link to join, if you own the group; the old one leads nowhere."""
+    """Replace the link to join, if you own the group; the old one stops working."""
     await _owned(deps, guest, id)
     await deps.groups.renew_link(id)
     return await _shown(deps, guest, id)
@@ -214,7 +214,7 @@ async def unshare(deps: Deps, guest: KnownGuest, id: Id, sheet: SheetId) -> None
 
 @router.put("/{id}/names", status_code=204)
 async def link_name(deps: Deps, guest: KnownGuest, id: Id, body: SheetNameBody) -> None:
-    """Say which member a name on shared score sheets means. Everybody may for themselves; the owner may for all."""
+    """Link a name on shared score sheets to a member. Members may link names to themselves; the owner may link all."""
     _, members = await member_of(deps, guest, id)
     member = next((one for one in members if one.who == body.who), None)
     if body.who is not None and member is None:
@@ -227,11 +227,11 @@ async def link_name(deps: Deps, guest: KnownGuest, id: Id, body: SheetNameBody) 
 
 
 Meaning = dict[str, tuple[Member | None, bool]]
-"""By name in lower case: the member whom it means, and whether somebody has said so."""
+"""By name in lower case: the member it belongs to, and whether somebody has linked them."""
 
 
 def _meaning(members: list[Member], linked: dict[str, str | None]) -> Meaning:
-    """Whom names mean: members of the same name, unless something else has been said."""
+    """The member each name belongs to: the one of the same name, unless the name has been linked."""
     by_guest = {member.guest: member for member in members}
     own = [member.name.lower() for member in members]
     same: Meaning = {m.name.lower(): (m, False) for m in members if own.count(m.name.lower()) == 1}

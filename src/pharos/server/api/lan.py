@@ -46,7 +46,7 @@ async def open_lan(deps: Deps, request: Request) -> LanShown:
 
 @router.delete("")
 async def close_lan(deps: Deps, request: Request) -> LanShown:
-    """Let nobody else join any more."""
+    """Stop letting others join."""
     listener = _lan(deps, request)
     listener.close()
     return LanShown(may_open=True, url=None)

@@ -58,7 +58,7 @@ async def subscribe(deps: Deps, guest: KnownGuest, body: SubscriptionBody, reque
 
 @router.post("/push/stop", status_code=204)
 async def stop(deps: Deps, body: EndpointBody) -> None:
-    """Stop notifying a browser. Whoever knows its endpoint may ask, so that it works from the notification itself."""
+    """Stop notifying a browser. Anyone who knows its endpoint may ask, so that it works from the notification itself."""
     if deps.notifier:
         await deps.notifier.rows.remove(subscription_id(body.endpoint))
 
@@ -110,7 +110,7 @@ async def _open_table(deps: Services, guest: Guest, id: str) -> LiveTable:
 
 
 async def _invitable(deps: Services, guest: Guest, live: LiveTable) -> list[tuple[str, str]]:
-    """People whom a guest may invite: who has not been removed and does not sit at the table."""
+    """People a guest may invite: those who have not been removed and do not sit at the table."""
     known = await _notifier(deps).rows.acquaintances(guest.id) if deps.notifier else []
     table = live.table
     return [(one, name) for one, name in known if table.seat_of(one) is None and not table.is_removed(one)]

@@ -56,7 +56,7 @@ class RatedPlayerShown(SkillShown):
 
 
 class BoardShown(Sent):
-    """A leaderboard: those first whose rating is surely the highest, that is, rating minus uncertainty."""
+    """A leaderboard, sorted by rating minus uncertainty."""
 
     game: str
     players: int

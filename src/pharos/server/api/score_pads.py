@@ -29,7 +29,7 @@ class SheetColumn(Given):
     wonder: Word | None = None
     """A wonder of the pad, if it is known."""
     entries: Annotated[dict[Word, Counts], Field(max_length=20)] = Field(default_factory=dict)
-    """By category: counts of items, or typed `points`; what is left out counts as nothing."""
+    """By category: counts of items, or typed `points`; a category that is left out counts nothing."""
 
 
 class SupremacyBody(Given):
@@ -61,12 +61,12 @@ async def score_pads(deps: Deps, game: str, response: Response) -> list[ScorePad
 
 @router.post("/games/{game}/tally")
 async def tally_sheet(deps: Deps, game: str, body: SheetBody) -> Tally:
-    """Sum a score sheet up: points, ranks, who won and by what, and what on it cannot be. Nothing is stored."""
+    """Add up a score sheet: points, ranks, winners, the reason, and impossible entries. Nothing is stored."""
     return tally_of(game, body)
 
 
 def tally_of(game: str, body: SheetBody) -> Tally:
-    """Sum a score sheet up; raises BadChoice if it does not fit the pad."""
+    """Add up a score sheet; raises BadChoice if it does not fit the pad."""
     pads = pads_of(game)
     if not pads:
         raise BadChoice("pad-none", got=game)

@@ -134,7 +134,7 @@ async def _check_room(deps: Services, guest: Guest, new: int) -> None:
 
 
 def _summed_up(body: PlayedSheetBody) -> Tally:
-    """The sum of a sheet; raises BadChoice if it does not fit the pad or cannot be."""
+    """The totals of a sheet; raises BadChoice if it does not fit the pad or is impossible."""
     tally = tally_of(body.game, SheetBody(options=body.options, players=body.players, supremacy=body.supremacy))
     if tally["problems"]:
         raise BadChoice("pad-impossible")

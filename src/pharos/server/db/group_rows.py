@@ -1,4 +1,4 @@
-"""Rows of groups: members, tables, shared score sheets, and whom the names on sheets mean."""
+"""Rows of groups: members, tables, shared score sheets, and the members that names on sheets belong to."""
 
 from __future__ import annotations
 
@@ -167,12 +167,12 @@ class GroupRows:
         await self._storage.write((delete(g).where(g.c.group_id == id, g.c.owner == owner, g.c.sheet == sheet), None))
 
     async def names(self, id: str) -> dict[str, str | None]:
-        """Whom names on sheets mean, in lower case: a member, or nobody."""
+        """The members that names on sheets belong to, by name in lower case; None for nobody."""
         n = schema.group_names
         return {row.name: row.guest for row in await self._storage.rows(select(n).where(n.c.group_id == id))}
 
     async def link_name(self, id: str, name: str, guest: str | None) -> None:
-        """Say whom a name on sheets means."""
+        """Link a name on sheets to a member, or to nobody."""
         n = schema.group_names
         key = name.lower()
         new = {"group_id": id, "name": key, "guest": guest}

@@ -128,7 +128,7 @@ class RatingRows:
         return {(row.game, row.players): int(row.size) for row in await self._storage.rows(query)}
 
     async def board(self, game: str, players: int) -> list[RatedPlayer]:
-        """All rated players of a game and player count: those first whose rating is surely the highest."""
+        """All rated players of a game and player count: sorted by rating minus uncertainty."""
         r, g = schema.ratings, schema.guests
         query = select(r, g.c.name).join(g, g.c.id == r.c.profile).where(r.c.game == game, r.c.players == players)
         rows = await self._storage.rows(query.order_by((r.c.mu - 2 * r.c.sigma).desc(), r.c.who))

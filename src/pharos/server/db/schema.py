@@ -259,7 +259,7 @@ group_names = Table(
     Column("name", String(80), primary_key=True),
     Column("guest", String(24)),
 )
-"""Whom a name on shared sheets means, in lower case; without a guest, no member."""
+"""The member that a name on shared sheets, in lower case, belongs to; without a guest, no member."""
 
 group_tables = Table(
     "group_tables",

@@ -63,7 +63,7 @@ class SheetRows:
         return await self._storage.number(query)
 
     async def results(self, owner: str, name: str, game: str | None = None) -> list[dict[str, object]]:
-        """Results of the seats that bear the owner's name, counted like those of games on the server."""
+        """Results of the seats with the owner's name, counted like those of games on the server."""
         r = schema.physical_results.c
         keys = (r.game, r.players, r.piece, r.reason, r.has_won)
         query = select(*keys, func.count().label("n"), func.avg(r.points).label("points")).group_by(*keys)

@@ -89,7 +89,7 @@ class StoredGuest:
     name: str
     has_profile: bool
     has_joined: bool
-    """Whether a profile has taken over the games of this guest, who exists no more."""
+    """Whether a profile has taken over the games of this guest, who no longer exists."""
     is_muted: bool
     is_banned: bool
 

@@ -17,6 +17,6 @@ def new_code() -> str:
 
 
 def code_hash(code: str) -> str:
-    """The hash of a code, however it was typed. So much chance needs no slow hash."""
+    """The hash of a code, however it was typed. For a hundred random bits, a fast hash is enough."""
     plain = "".join(char for char in code.upper() if char.isalnum()).translate(_READ_AS)
     return hashlib.sha256(plain.encode()).hexdigest()

@@ -46,7 +46,7 @@ async def personal_data(storage: Storage, id: str) -> dict[str, object]:
 
 
 async def _group_data(storage: Storage, id: str) -> list[dict[str, object]]:
-    """The groups of a guest: when they joined, which sheets they shared, and which names on sheets mean them."""
+    """The groups of a guest: when they joined, which sheets they shared, and which names on sheets belong to them."""
     g, m, s, n = schema.groups.c, schema.group_members.c, schema.group_sheets.c, schema.group_names.c
     groups = await storage.mappings(select(g.id, g.name, m.joined).where(m.group_id == g.id, m.guest == id))
     for group in groups:

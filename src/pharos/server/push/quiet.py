@@ -17,7 +17,7 @@ def zone(name: str) -> tzinfo:
 
 
 def quiet_until(now: float, start: int | None, end: int | None, timezone: str) -> float | None:
-    """When the quiet hours end in which a moment lies; None if it lies in none. Both are minutes of the local day."""
+    """When the quiet hours around this moment end; None outside of them. `start` and `end` are minutes of the local day."""
     if start is None or end is None or start == end:
         return None
     local = datetime.fromtimestamp(now, zone(timezone))

@@ -82,7 +82,7 @@ class GameAnalysis:
 
     @property
     def reviewer(self) -> Reviewer:
-        """What reviews the analysed game; raises BadChoice as long as the analysis is incomplete."""
+        """What reviews the analysed game; raises BadChoice until the analysis is complete."""
         if not self.is_complete or self._analyst is None:
             raise BadChoice("not-analysed")
         self._reviewer = self._reviewer or Reviewer(self._analyst, [self._judged[ply] for ply in range(self.plies + 1)])

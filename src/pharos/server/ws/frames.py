@@ -158,7 +158,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _is_counted(self) -> bool:
-        """Count a frame that is no message for the application; disconnects a client that floods us with them."""
+        """Count a frame that carries no message for the application; disconnects a client that sends too many."""
         is_allowed = self._control_frames.take()
         if not is_allowed:
             self.transport.abort()

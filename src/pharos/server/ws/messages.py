@@ -206,7 +206,7 @@ class Preparing(Sent):
 
 
 class Announcements(Sent):
-    """What the host tells everybody; what is missing here is withdrawn."""
+    """The host's announcements; one that is missing here has been withdrawn."""
 
     type: Literal["announcements"]
     announcements: list[AnnouncementShown]
