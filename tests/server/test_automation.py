@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pharos.core.records import Record
 from pharos.server.tables import clocks, worker
 from pharos.server.tables.clocks import Clocks
 
@@ -167,3 +168,44 @@ def test_bots_keep_a_pace_that_people_can_follow(local: Served) -> None:
     at = time.monotonic()
     player.until_view(lambda me: me.viewed > me.acted)
     assert time.monotonic() - at > 0.4
+
+
+def test_bots_think_while_people_watch_the_last_move(local: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    positions = seen_by_bots(local, monkeypatch)
+    ana = local.guest("Ana")
+    id = ana.quick("duel", level="apprentice", pace=10.0)["id"]
+    player = local.sit(ana, id)
+    player.act(player.actions()[0])
+    until(lambda: positions)
+    assert time.monotonic() - positions[0][1] < 10.0
+    assert local.worker.live_tables[id].game.to_act == (1,)
+
+
+def test_a_move_undone_while_a_bot_waits_gets_no_answer(local: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    positions = seen_by_bots(local, monkeypatch)
+    ana = local.guest("Ana")
+    id = ana.quick("duel", level="apprentice", pace=3.0)["id"]
+    player = local.sit(ana, id)
+    offered = player.actions()
+    player.act(offered[0])
+    until(lambda: positions)
+    undone = player.ask(type="undo", seen=player.acted)
+    assert undone["type"] == "ack"
+    player.act(offered[1], seen=undone["sequence"])
+    moves = local.worker.live_tables[id].table.moves
+    until(lambda: len(local.worker.live_tables[id].table.moves) > 1)
+    assert moves[0][1] == offered[1]
+    assert [moves for moves, _ in positions][1] == [(0, offered[1])]
+
+
+def seen_by_bots(local: Served, monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[tuple[int, str]], float]]:
+    """The moves that bots are asked to answer, and when."""
+    positions: list[tuple[list[tuple[int, str]], float]] = []
+    choose = local.worker.bot_pool.choose
+
+    async def noted(record: Record, seat: int, level: str, key: str) -> str:
+        positions.append((list(record.moves), time.monotonic()))
+        return await choose(record, seat, level, key)
+
+    monkeypatch.setattr(local.worker.bot_pool, "choose", noted)
+    return positions

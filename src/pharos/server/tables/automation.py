@@ -70,13 +70,21 @@ class Automation:
         live = self.live
         if live.table.status != "playing" or live.table_game is None:
             return None
-        times = [time for time in (self._bots_due(), self._clock_due(), self._absence_due()) if time is not None]
-        if not times:
-            return None
-        is_ours = live.table.worker == live.storage.worker_id
-        return min(times) + (0.0 if is_ours else self.worker.settings.stand_in)
+        times = [time for time in (self._thought_due(), self._clock_due(), self._absence_due()) if time is not None]
+        return min(times) + (0.0 if self._is_ours else self.worker.settings.stand_in) if times else None
+
+    @property
+    def _is_ours(self) -> bool:
+        """Whether this worker stored the latest entry."""
+        return self.live.table.worker == self.live.storage.worker_id
+
+    def _thought_due(self) -> float | None:
+        """The time at which a bot starts to think: at once in the worker that continues, so that it is ready in time."""
+        due = self._bots_due()
+        return min(due, now()) if due is not None and self._is_ours else due
 
     def _bots_due(self) -> float | None:
+        """The time at which the next bot moves, unless it still thinks."""
         table = self.live.table
         if not any(place.is_bot for place in table.places):
             return None
@@ -159,7 +167,7 @@ class Automation:
         table, time = live.table, now()
         bots = [seat for seat in live.game.to_act if table.places[seat].is_bot]
         deadline = self._clock_deadline()
-        if bots and time + 0.001 >= (self._bots_due() or time):
+        if bots and time + 0.001 >= (self._thought_due() or time):
             await self._think(bots[0], table.places[bots[0]].level or table.spec["level"], "bot")
         elif deadline and time > deadline[0] + MAX_LATENESS:
             await live.change(self._resume)
@@ -184,6 +192,8 @@ class Automation:
         seen, record = live.table.sequence, record_of(live.table, moves=list(live.table.moves))
         key = f"{live.table.bot_key}:{len(record.moves)}"
         action = await self.worker.bot_pool.choose(record, seat, level, key)
+        if by == "bot":
+            await asyncio.sleep(max(0.0, (self._bots_due() or 0.0) - now()))
         await live.act(seat, seen, action, by)
         await live.log.wait_applied()
         self._remarks.note(seat)
