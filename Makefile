@@ -29,7 +29,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := test
 .PHONY: play terminal serve web web-check types-web browser e2e pictures quick test test-long game check lint types \
-	interpreted unit warm bench bench-server lock clean
+	interpreted unit warm bench bench-server bench-minute lock clean
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Pharos needs Python 3.11 or newer."; exit 1; }
@@ -143,6 +143,9 @@ bench: warm             ## figures of speed
 
 bench-server: $(DEV)    ## load figures of the server
 	@$(BIN)/python -m pharos.benchmarks.server
+
+bench-minute: $(DEV) $(NODE) $(WEB) browser   ## the first minute with an empty kernel cache, in a real browser
+	@cd web && npx playwright test -c benchmarks
 
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
 	--python-version 3.11 pyproject.toml
