@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from . import presentation
+from .json_types import JsonObject
 
 
 class PharosError(Exception):
@@ -16,7 +15,7 @@ class PharosError(Exception):
     def __init__(self, id: str, **values: object) -> None:
         super().__init__(id)
         self.id = id
-        self.values: dict[str, Any] = values
+        self.values: JsonObject = values
 
     def __str__(self) -> str:
         return f"{presentation.sentence(self)} [{self.id}]"
