@@ -52,10 +52,14 @@ for (const [language, size, words] of [
     await expect(page.getByTestId('figure-connections')).not.toHaveText('0')
 
     const people = page.getByTestId('admin-people')
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0) // lists that arrive would move the buttons under the mouse
     await page.getByTestId('admin-search').fill(name)
+    const found = page.waitForResponse(/admin\/people\?name/)
     await page.getByTestId('admin-find').click()
-    await people.getByRole('button', { name: words.mute }).click()
-    await expect(people.getByRole('button', { name: words.unmute })).toBeVisible()
+    await found
+    await expect(people.getByRole('listitem')).toHaveCount(1)
+    await people.getByRole('button', { name: words.mute, exact: true }).click()
+    await expect(people.getByRole('button', { name: words.unmute, exact: true })).toBeVisible()
 
     await page.getByTestId('admin-text').fill(`Hello from ${size.name}`)
     await page.getByTestId('admin-announce').click()
