@@ -236,9 +236,11 @@ test.describe('a server that cannot analyse', () => {
   test.use({ provoked: /status of 503/ })
 
   test('the analysis says why, and the strip shows the points', async ({ page }) => {
-    await page.route(/\/analysis\?/, (route) =>
-      route.fulfill({ status: 503, json: { error: { id: 'not-compiled', values: { got: 'duel' } } } }),
-    )
+    let asked = 0
+    await page.route(/\/analysis\?/, (route) => {
+      asked++
+      return route.fulfill({ status: 503, json: { error: { id: 'not-compiled', values: { got: 'duel' } } } })
+    })
     await settle(page, 'en', DESKTOP)
     const id = await finished(page, { game: 'duel', seed: 11 })
     await page.goto(`/replay/${id}?show=analysis`)
@@ -247,6 +249,8 @@ test.describe('a server that cannot analyse', () => {
     )
     await expect(page.getByText('Analysing the game…')).toHaveCount(0)
     await expect(page.getByTestId('points')).toBeVisible()
+    await expect(page.locator('.legend').getByText('…')).toHaveCount(0)
+    expect(asked).toBe(1)
     for (const size of [PHONE, { width: 844, height: 390 }]) {
       await page.setViewportSize(size)
       await page.goto(`/replay/${id}`)

@@ -1,7 +1,7 @@
 /** The daily deal: shared results reveal no cards; leaderboards and comparisons are right. */
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { api } from '../../core/api.ts'
+import { Refusal, api } from '../../core/api.ts'
 import { translator } from '../../core/i18n.svelte.ts'
 import type { BoardRow, DailyDecision, DailyGame, PerformanceRow } from '../../types/messages.ts'
 import { average, averages, places } from '../statistics/performance.ts'
@@ -14,6 +14,7 @@ beforeAll(() => translator.speak('en'))
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 const ROW: BoardRow = {
@@ -108,6 +109,20 @@ describe('a deal', () => {
     expect(list).toHaveTextContent('“Build Walls”: the coach agrees.')
     expect(list).toHaveTextContent('“Sell Walls” lost 12%. The coach plays “Build Walls”.')
     expect(list).toHaveTextContent('Bo: “Build Walls”, lost nothing')
+  })
+
+  test('says why it cannot be compared, while the server is away and when it refuses', async () => {
+    const refusal = (id: string) => new Refusal({ id, values: { got: 'duel' } })
+    const asked = vi.spyOn(api, 'analysis').mockRejectedValueOnce(refusal('unreachable'))
+    asked.mockRejectedValue(refusal('not-compiled'))
+    vi.useFakeTimers()
+    render(Compare, { deal: deal(), day: '2026-11-17', table: 'mine', isReviewed: false, reload })
+    screen.getByTestId('daily-compare').click()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(screen.getByRole('status')).toHaveTextContent('Cannot reach the server')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(screen.getByRole('alert')).toHaveTextContent('This server cannot analyse this game yet.')
+    expect(screen.queryByRole('status')).toBeNull()
   })
 })
 
