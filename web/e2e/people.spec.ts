@@ -1,6 +1,6 @@
 /** People and clocks: running out of time, changing a choice, takebacks, playing again. */
 import type { Browser, Page } from '@playwright/test'
-import { DESKTOP, PHONE, clickOn, dice, guest, isDue, rush } from './table.ts'
+import { DESKTOP, PHONE, guest, isDue, rush } from './table.ts'
 import { expect, test } from './test.ts'
 
 /** Two people at a table that has begun. */
@@ -62,34 +62,32 @@ async function choose(page: Page, place: number): Promise<void> {
   await expect(page.getByTestId('chosen').or(page.getByTestId('turn')).first()).toBeVisible()
 }
 
+/** Takes a wonder for the player who must draft, and waits until both pages show it; returns that player's page. */
+async function draft(pages: [Page, Page]): Promise<Page> {
+  await expect.poll(async () => (await isDue(pages[0])) !== (await isDue(pages[1]))).toBe(true)
+  const due = (await isDue(pages[0])) ? pages[0] : pages[1]
+  const offered = await due.locator('main button.offer').count()
+  await due.locator('main button.offer').first().click()
+  await due.getByTestId('do-commit').click()
+  for (const page of pages) await expect(page.locator('main button.offer')).toHaveCount(offered - 1)
+  return due
+}
+
 test('a move that revealed nothing is undone, before the other has answered', async ({ browser }) => {
   const [ana, bo] = await two(browser, { game: 'duel', options: { wonders: 'draft' } })
-  await expect.poll(async () => (await isDue(ana)) || (await isDue(bo))).toBe(true)
-  const [due, other] = (await isDue(ana)) ? [ana, bo] : [bo, ana]
-  const roll = dice(1)
-  for (let click = 0; click < 6 && (await isDue(due)); click++) await clickOn(due, roll)
+  const due = await draft([ana, bo])
+  const other = due === ana ? bo : ana
   await expect(other.locator('[data-testid=frame][data-due=true]')).toBeVisible()
   await due.getByRole('button', { name: 'Undo' }).click()
   await expect(due.locator('[data-testid=frame][data-due=true]')).toBeVisible()
   await expect(other.locator('[data-testid=frame][data-due=false]')).toBeVisible()
 })
 
-/** Makes one decision for the player who must draft; returns that page. */
-async function decide(pages: [Page, Page]): Promise<Page> {
-  await expect.poll(async () => (await isDue(pages[0])) || (await isDue(pages[1]))).toBe(true)
-  const due = (await isDue(pages[0])) ? pages[0] : pages[1]
-  const roll = dice(1)
-  const before = await due.locator('#side .decision').count()
-  for (let click = 0; click < 6 && (await due.locator('#side .decision').count()) === before; click++)
-    await clickOn(due, roll)
-  return due
-}
-
 test('an answered move is undone only if the other agrees', async ({ browser }) => {
   const pages = await two(browser, { game: 'duel', options: { wonders: 'draft' } })
-  const first = await decide(pages)
+  const first = await draft(pages)
   const second = pages[0] === first ? pages[1] : pages[0]
-  await decide(pages)
+  await draft(pages)
   const ask = first.getByRole('button', { name: 'Ask to undo' })
   await ask.click()
   await expect(first.getByText('Waiting for the others to answer')).toBeVisible()
