@@ -5,6 +5,7 @@ import { expect, test } from './test.ts'
 
 test.use({ hasTouch: true })
 
+const SMALL = { name: 'small', width: 360, height: 740 }
 const SIDE = { name: 'side', width: 844, height: 390 }
 const MOVES: Record<string, RegExp> = {
   duel: /^do-build$/,
@@ -52,3 +53,16 @@ for (const [game, language, size] of [
     await expect(page.getByTestId(`table-${game}`)).toBeVisible()
   })
 }
+
+test('the guide scrolls a hand that is swiped to the card it suggests', async ({ page }) => {
+  await settle(page, 'pt-BR', SMALL)
+  await page.goto('/learn/seven-wonders')
+  const guide = page.getByTestId('guide')
+  for (let step = 1; step < 9; step++) {
+    await expect(guide).toContainText(`${step}/`)
+    await guide.locator('.buttons button').last().click()
+  }
+  const light = page.getByTestId('spotlight')
+  await expect(light).toBeInViewport({ ratio: 0.99 })
+  await expect.poll(() => light.evaluate((node) => node.getBoundingClientRect().width)).toBeGreaterThan(90)
+})

@@ -74,4 +74,5 @@ test('the spotlight surrounds everything that is shown, within the window', () =
   expect(around([box(2, 20), box(100, 40), box(5, 5, 0, 0)], 6, window)).toEqual(box(0, 14, 116, 42))
   expect(around([box(380, 840, 20, 20)], 6, window)).toEqual(box(374, 834, 16, 10))
   expect(around([box(0, 0, 0, 0)], 6, window)).toBeNull()
+  expect(around([box(window.width + 20, 20)], 6, window)).toBeNull() // beyond the edge of a hand that is swiped
 })
