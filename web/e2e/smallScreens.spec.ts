@@ -2,7 +2,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { PHONE, type Size, become, expectNoScroll, rush, settle, sitDown, untilDue } from './table.ts'
+import {
+  LEAST_TEXT,
+  PHONE,
+  type Size,
+  become,
+  expectNoScroll,
+  rush,
+  settle,
+  sitDown,
+  tinyTexts,
+  together,
+  untilDue,
+} from './table.ts'
 import { expect, test } from './test.ts'
 
 const SMALL: Size = { name: 'small phone', width: 360, height: 740 }
@@ -150,6 +162,7 @@ test('all boards to choose from are visible on every screen', async ({ page }) =
     for (const board of await boards.all()) await expect(board).toBeInViewport({ ratio: 0.99 })
     expect(await covered(boards)).toEqual([])
     await expect(page.getByTestId('do-choose')).toBeInViewport({ ratio: 1 })
+    expect(await tinyTexts(page, LEAST_TEXT), `${size.width}`).toEqual([])
     await expectNoScroll(page)
   }
 })
@@ -195,4 +208,74 @@ test('the choice of payments in 7 Wonders has its space on a phone in landscape'
     await page.reload()
   }
   expect(found).toBeGreaterThan(0)
+})
+
+for (const [game, players, decisions] of [
+  ['seven-wonders', 3, 5],
+  ['architects', 7, 8],
+] as const)
+  test(`no text of ${game} is tiny on tablets and small phones`, async ({ page }) => {
+    await settle(page, 'pt-BR', TABLET)
+    const id = await sitDown(page, { game, players, seed: 5, ...(game === 'seven-wonders' && { options: DAY }) })
+    for (const size of [TABLET, PHONE, SMALL, SIDE]) {
+      await page.setViewportSize(size)
+      await untilDue(page)
+      expect(await tinyTexts(page, LEAST_TEXT), size.name).toEqual([])
+    }
+    await rush(page, id, decisions)
+    for (const size of [TABLET, PHONE, SMALL, SIDE]) {
+      await page.setViewportSize(size)
+      await untilDue(page)
+      expect(await tinyTexts(page, LEAST_TEXT), size.name).toEqual([])
+    }
+  })
+
+test('on the smallest phone, sound and undo are both in the top bar', async ({ browser }) => {
+  const { ana } = await together(browser, { game: 'duel', seed: 21 })
+  await untilDue(ana)
+  await rush(ana, ana.url().split('/').at(-1)!, 1)
+  await ana.setViewportSize(SMALL)
+  const undo = ana.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeEnabled()
+  const bar = ana.locator('[data-testid=frame] > header')
+  for (const button of await bar.locator('.button').locator('visible=true').all())
+    await expect(button).toBeInViewport({ ratio: 1 })
+  await expect(undo).toBeInViewport({ ratio: 1 })
+  await expect(ana.getByTestId('sound-button')).toBeInViewport({ ratio: 1 })
+  expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(60)
+  await expectNoScroll(ana)
+})
+
+test('the third age of Duel stays large on a small phone, after resizing and below a request', async ({ page }) => {
+  await settle(page, 'en', TABLET)
+  const id = await sitDown(page, { game: 'duel', seed: 20, options: { wonders: 'first-game' } })
+  await untilDue(page)
+  await rush(page, id, 19)
+  const cards = page.locator('[data-slot]')
+  await expect(cards).toHaveCount(20)
+  for (const [size, least] of [
+    [SIDE, 60],
+    [SMALL, 50],
+    [{ width: 360, height: 685 }, 44], // as much lower as a request takes
+  ] as const) {
+    await page.setViewportSize(size)
+    const widths = (): Promise<number[]> =>
+      cards.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().width))
+    await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThanOrEqual(least)
+    await expectNoScroll(page)
+  }
+})
+
+test('all stages of Architects are inside the city in a replay on a tablet', async ({ page }) => {
+  await settle(page, 'en', TABLET)
+  const id = await sitDown(page, { game: 'architects', players: 4, seed: 8 })
+  await untilDue(page)
+  await rush(page, id)
+  await page.goto(`/replay/${id}?ply=9`)
+  await expect(page.getByTestId('slider')).toBeVisible()
+  const city = (await page.locator('main .own.panel').boundingBox())!
+  for (const stage of await page.getByTestId(/^stage-/).all()) {
+    const { y, height } = (await stage.boundingBox())!
+    expect(y + height).toBeLessThanOrEqual(city.y + city.height + 1)
+  }
 })

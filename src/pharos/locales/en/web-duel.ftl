@@ -138,6 +138,7 @@ web-duel-hint-draft = Select a wonder to see what it does.
 web-duel-hint-watch = Select an open card to see its price for each player.
 web-duel-hint-wait = Last moves
 web-duel-hint-token = Select a token to see what it does.
+web-duel-hint-card = Select a card to see what it does.
 web-duel-hint-begin = The player you choose plays first in the new age.
 web-duel-build = Build
 web-duel-sell = Sell

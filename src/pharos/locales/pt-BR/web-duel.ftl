@@ -138,6 +138,7 @@ web-duel-hint-draft = Selecione uma maravilha para ver o que ela faz.
 web-duel-hint-watch = Selecione uma carta disponível para ver o preço dela para cada jogador.
 web-duel-hint-wait = Últimas jogadas
 web-duel-hint-token = Selecione uma ficha para ver o que ela faz.
+web-duel-hint-card = Selecione uma carta para ver o que ela faz.
 web-duel-hint-begin = Quem você escolher joga primeiro na nova era.
 web-duel-build = Construir
 web-duel-sell = Vender

@@ -7,7 +7,8 @@ import { settings } from '../../core/settings.svelte.ts'
 import type { Action, CardName, Catalogue, City, View } from '../../types/architects.ts'
 import type { ActionShown, EventShown } from '../../types/messages.ts'
 import { translator } from '../../core/i18n.svelte.ts'
-import { choicesOf, deckQuestion, keyOf, numbered, stageQuestion, tilesOf } from './choices.ts'
+import { type Choice, choicesOf, deckQuestion, keyOf, numbered, stageQuestion, tilesOf } from './choices.ts'
+import { detailsOf } from './details.ts'
 import { flightsOf, fresh } from './flights.ts'
 import fixtures from './fixture.json'
 import { overlay } from './overlay.svelte.ts'
@@ -130,6 +131,13 @@ test('figures of a city', () => {
 test('a battle shows the shields and what each seat won', () => {
   expect(battleOf(battle)).toEqual({ shields: [3, 1, 4], won: [1, 0, 2] })
   expect(battleOf(cascade)).toBeNull()
+})
+
+test('what a card does is said once: the names of blue and red cards state points and shields', () => {
+  const about = (card: CardName): string[] => detailsOf({ verb: 'keep', cards: [card] } as Choice, [], catalogue)
+  expect(about('blue3')).toEqual([])
+  expect(about('red1')).toEqual([expect.stringMatching(/^1 horn/)])
+  expect(about('compass')).toEqual([expect.stringMatching(/^A science symbol/)])
 })
 
 test('what a seat last did is found among the events', () => {

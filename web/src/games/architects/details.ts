@@ -28,7 +28,7 @@ export function detailsOf(choice: Choice, spots: readonly Spot[], catalogue: Cat
         catalogue,
       )
     case 'keep':
-      return sentences(cardRow(catalogue, choice.cards[0]!).effects) // the choice names the card
+      return effectsOf(choice.cards[0]!, catalogue) // the choice names the card
     case 'token':
       return choice.token === 'stack' || !choice.token ? [] : sentences(tokenRow(catalogue, choice.token).effects)
     case 'stage':
@@ -49,7 +49,12 @@ function ofDeck(spot: Spot | undefined, catalogue: Catalogue): string[] {
 }
 
 function ofCard(card: CardName, catalogue: Catalogue): string[] {
-  return [`${translator.name('architects', 'card', card)}.`, ...sentences(cardRow(catalogue, card).effects)]
+  return [`${translator.name('architects', 'card', card)}.`, ...effectsOf(card, catalogue)]
+}
+
+/** The effects of a card that its name does not state: the names of blue and red cards contain their points and shields. */
+function effectsOf(card: CardName, catalogue: Catalogue): string[] {
+  return sentences(cardRow(catalogue, card).effects.filter(({ verb }) => verb !== 'points' && verb !== 'shields'))
 }
 
 function sentences(effects: readonly Effect[]): string[] {

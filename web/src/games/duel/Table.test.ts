@@ -164,6 +164,7 @@ describe('other decisions', () => {
     const act = vi.fn(() => Promise.resolve(true))
     shown({ act, ...decided({ kind: 'revive', seat: 0 }, 'revive', view.discard) })
     await settled()
+    expect(at('actions')).toHaveTextContent('Select a card to see what it does.')
     await press('discarded-altar')
     await press('do-commit')
     expect(act).toHaveBeenCalledWith('revive altar')

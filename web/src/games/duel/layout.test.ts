@@ -34,13 +34,17 @@ describe('the upper corners', () => {
 
 describe('the extent of a layout', () => {
   it('is the widest row and the number of rows', () => {
-    expect(extent([...at(0, -1, 1), ...at(4, -5, -3, -1)])).toEqual({ columns: 6, rows: 5, middle: 0 })
-    expect(extent([...at(0, -1, 1), ...at(2, -3, 1, 3)])).toEqual({ columns: 4, rows: 3, middle: 0 })
+    expect(extent([...at(0, -1, 1), ...at(4, -5, -3, -1)])).toEqual({ columns: 6, rows: 5, middle: 0, reach: 1 })
+    expect(extent([...at(0, -1, 1), ...at(2, -3, 1, 3)])).toEqual({ columns: 4, rows: 3, middle: 0, reach: 1 })
+  })
+
+  it('knows how far the upper row reaches when its last cards move to the middle', () => {
+    expect(extent([...at(0, -1, 1), ...at(1, -2, 0)])).toEqual({ columns: 2.5, rows: 2, middle: -0.5, reach: 1.5 })
   })
 
   it('has the last cards in its middle', () => {
-    expect(extent(at(6, 3, 1))).toEqual({ columns: 2, rows: 7, middle: 2 })
-    expect(extent([...at(0, -1), ...at(1, -2)])).toEqual({ columns: 1.5, rows: 2, middle: -1.5 })
-    expect(extent(at(3, -4))).toEqual({ columns: 1, rows: 4, middle: -4 })
+    expect(extent(at(6, 3, 1))).toEqual({ columns: 2, rows: 7, middle: 2, reach: 0 })
+    expect(extent([...at(0, -1), ...at(1, -2)])).toEqual({ columns: 1.5, rows: 2, middle: -1.5, reach: 0.5 })
+    expect(extent(at(3, -4))).toEqual({ columns: 1, rows: 4, middle: -4, reach: 0 })
   })
 })

@@ -31,6 +31,8 @@ export interface Extent {
   rows: number
   /** The middle of that width, in half cards from the middle of the whole layout. */
   middle: number
+  /** How far the upper row reaches from that middle, in half cards: beside it there may be tokens. */
+  reach: number
 }
 
 /** Up to this many cards move to the middle; more of them stay in their places, so that the eye finds them. */
@@ -38,10 +40,12 @@ const FEW = 4
 
 /** The space that the cards of a layout take. Rows count from the top, where the last cards of an age are. */
 export function extent(slots: readonly { row: number; x: number }[]): Extent {
-  if (!slots.length) return { columns: 6, rows: 5, middle: 0 }
+  if (!slots.length) return { columns: 6, rows: 5, middle: 0, reach: 1 }
   const places = slots.map(({ x }) => x)
-  const reach = Math.max(...places.map(Math.abs))
-  const [left, right] = slots.length > FEW ? [-reach, reach] : [Math.min(...places), Math.max(...places)]
+  const edge = Math.max(...places.map(Math.abs))
+  const [left, right] = slots.length > FEW ? [-edge, edge] : [Math.min(...places), Math.max(...places)]
   const rows = Math.max(...slots.map(({ row }) => row)) + 1
-  return { columns: (right - left) / 2 + 1, rows, middle: (left + right) / 2 }
+  const middle = (left + right) / 2
+  const upper = slots.filter(({ row }) => row === 0).map(({ x }) => Math.abs(x - middle))
+  return { columns: (right - left) / 2 + 1, rows, middle, reach: Math.max(0, ...upper) }
 }
