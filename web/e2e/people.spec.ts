@@ -107,7 +107,7 @@ test('two people play again', async ({ browser }) => {
   await bo.getByTestId('look-around').click() // with the sheet closed, the rematch is still announced
   await ana.getByTestId('again').click()
   await expect(ana.getByTestId('start')).toBeVisible()
-  await expect(ana.getByText('Not here yet: Bo')).toBeVisible()
+  await expect(ana.getByText('Bo is not here yet')).toBeVisible()
   await bo.getByRole('link', { name: 'Join the rematch' }).click()
   await expect(ana.getByText('Everyone is here')).toBeVisible()
   await expect(bo.getByTestId('lobby-seat-1')).toBeVisible()

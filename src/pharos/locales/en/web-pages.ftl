@@ -164,7 +164,10 @@ web-lobby-waits = { $n ->
     [one] Waiting for 1 more player
    *[other] Waiting for { $n } more players
 }
-web-lobby-absent = Not here yet: { $names }
+web-lobby-absent = { $n ->
+    [1] { $names } is not here yet
+   *[other] { $names } are not here yet
+}
 web-lobby-ready = Everyone is here
 web-lobby-waits-host = Waiting for { $host } to start the game
 web-lobby-you = you
