@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pharos.core.records import Record
-from pharos.server.tables import clocks, worker
+from pharos.server.tables import automation, clocks, worker
 from pharos.server.tables.clocks import Clocks
 
 from .conftest import SECONDS, Served, serving, until
@@ -168,6 +168,57 @@ def test_bots_keep_a_pace_that_people_can_follow(local: Served) -> None:
     at = time.monotonic()
     player.until_view(lambda me: me.viewed > me.acted)
     assert time.monotonic() - at > 0.4
+
+
+def test_pauses_get_shorter_while_bots_move_in_a_row() -> None:
+    pauses = [automation.pause(0.8, n) for n in range(1000)]
+    assert pauses[:5] == pytest.approx([0.8, 0.6, 0.45, 0.4, 0.4])
+    assert sum(pauses[:3]) < 2.0, "three moves of bots are answered within two seconds"
+    assert pauses == sorted(pauses, reverse=True)
+    assert min(pauses) == 0.4
+    assert automation.pause(0.0, 7) == 0.0
+
+
+def test_only_moves_of_bots_since_a_person_acted_shorten_the_pause(local: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    paced = paces(monkeypatch)
+    ana = local.guest("Ana")
+    id = ana.make("duel", seats=[{"sort": "me"}, {"sort": "bot", "level": "apprentice"}], pace=0.1)["id"]
+    ana.start(id)
+    player = local.sit(ana, id)
+    moves, answers = local.worker.live_tables[id].table.moves, []
+    for _ in range(4):  # the draft of wonders, in which seat 0 ends and begins, and the first card
+        paced.clear()
+        player.turn()
+        made = len(moves) + 1
+        player.act(player.actions()[0])
+        player.turn()
+        answers.append(len(moves) - made)
+        assert dict.fromkeys(paced) == dict.fromkeys((0.1, n) for n in range(answers[-1]))
+    assert answers == [3, 0, 0, 1]
+
+
+def test_where_nobody_waits_for_their_turn_bots_keep_the_pace(local: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    paced = paces(monkeypatch)
+    ana = local.guest("Ana")
+    id = ana.make("duel", seats=[{"sort": "bot", "level": "newcomer"}] * 2, pace=0.1)["id"]
+    spectator = local.sit(ana, id)
+    ana.start(id)
+    spectator.until_view(lambda me: len(local.worker.live_tables[id].table.moves) > 2)
+    assert local.worker.live_tables[id].bot_moves > 2
+    assert paced == []
+
+
+def paces(monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, int]]:
+    """The pace and the moves in a row from which each pause was computed."""
+    paced: list[tuple[float, int]] = []
+    pause = automation.pause
+
+    def noted(pace: float, bot_moves: int) -> float:
+        paced.append((pace, bot_moves))
+        return pause(pace, bot_moves)
+
+    monkeypatch.setattr(automation, "pause", noted)
+    return paced
 
 
 def test_bots_think_while_people_watch_the_last_move(local: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,13 @@ PATROL = 10.0
 """Seconds between checks of seats on other workers, and before failed work is retried."""
 RETRY = 0.2
 """Seconds to wait after a refusal, so that two workers that disagree do not loop."""
+SHORTER, SHORTEST = 0.75, 0.5
+"""What each further move of bots in a row leaves of the pause before it, and the least that is left of a table's pace."""
+
+
+def pause(pace: float, bot_moves: int) -> float:
+    """Seconds before a bot moves, after that many moves of bots in a row: people can follow, and do not wait long."""
+    return pace * max(SHORTEST, SHORTER**bot_moves)
 
 
 class Automation:
@@ -91,10 +98,16 @@ class Automation:
         to_act = self.live.game.to_act
         if not any(table.places[seat].is_bot for seat in to_act):
             return None
+        is_watched = bool(self.live.viewers) and len(to_act) == 1
+        return table.last_move_at + (self._pause() if is_watched else 0.0)
+
+    def _pause(self) -> float:
+        """The pause before a bot's move that people watch; the table's whole pace where nobody waits for their turn."""
+        table = self.live.table
         pace = table.spec.get("pace")
         pace = self.worker.settings.pace if pace is None else pace
-        is_watched = bool(self.live.viewers) and len(to_act) == 1
-        return table.last_move_at + (pace if is_watched else 0.0)
+        is_awaited = any(place.is_person for place in table.places)
+        return pause(pace, self.live.bot_moves) if is_awaited else pace
 
     def _clock_due(self) -> float | None:
         deadline = self._clock_deadline()

@@ -43,6 +43,8 @@ class LiveTable:
         """Called once the result is stored."""
         self.chat_rates = Rates(1.0, 5.0)
         """How fast each guest may write, over all of their connections."""
+        self.bot_moves = 0
+        """How many moves nobody but bots has made since a person acted or several seats decided at once."""
         self._finish_if_over()
 
     def _changed(self) -> None:
@@ -169,6 +171,8 @@ class LiveTable:
         assert self.table_game is not None
         assert entry.seat is not None
         viewers = {viewer.seat for viewer in self.viewers} | ({None} if self.table.has_companions else set())
+        is_lone_bot = "by" in entry.data and len(self.table_game.to_act) == 1
+        self.bot_moves = self.bot_moves + 1 if is_lone_bot else 0
         events = self.table_game.play(entry.seat, entry.data["action"], entry.sequence, viewers)
         self.table.apply(entry)
         self._finish_if_over()
@@ -183,6 +187,7 @@ class LiveTable:
         past = await asyncio.to_thread(game.without, ply, only=only)
         game.rewind(past, ply, entry.seat, entry.sequence, only=only)
         self.table.apply(entry)
+        self.bot_moves = 0
         self._draw_curtains()
         self.presentation.send_news(entry, {})
 
