@@ -44,7 +44,7 @@ from pharos.server.ws.messages import server_message
 
 SECONDS = 120.0
 """How long a test waits for a sign of life, even on a busy machine."""
-PROTOCOL = Subprotocol("pharos.2")
+PROTOCOL = Subprotocol("pharos.3")
 LAVISH: JsonObject = {
     "warm": False, "measure": False, "pace": 0.0,
     "requests_per_minute": 10**6, "messages_per_second": 10**5, "tables_per_guest": 10**4,

@@ -50,8 +50,8 @@ def judged(guest: Client, id: str, first: int = 0) -> list[JsonObject]:
     return moments
 
 
-def as_dict(phrase: Message) -> JsonObject:
-    return {"id": phrase[0], "values": phrase[1]}
+def as_dict(message: Message) -> JsonObject:
+    return {"id": message[0], "values": message[1]}
 
 
 def test_the_judgement_is_that_of_the_analysis(local: Served) -> None:
@@ -67,7 +67,7 @@ def test_the_judgement_is_that_of_the_analysis(local: Served) -> None:
         assert shown["verdict"]["advice_parts"] == game.ruleset.action_parts(moment.verdict.advice)
         assert shown["verdict"]["parts"] == game.ruleset.action_parts(moment.verdict.action)
         assert shown["verdict"]["played"]["id"] == game.ruleset.action_message(moment.verdict.action)[0]
-        assert shown["verdict"]["phrase"] == as_dict(game.ruleset.action_message(moment.verdict.advice))
+        assert shown["verdict"]["message"] == as_dict(game.ruleset.action_message(moment.verdict.advice))
         assert shown["verdict"]["gain"] == pytest.approx(moment.verdict.gain, abs=1e-3)
         assert shown["verdict"]["is_clear"] == moment.verdict.is_clear
     assert judged(local.guest("Eve"), id, 20) == analysed[20:], "from anywhere, for anybody"

@@ -58,7 +58,7 @@ def test_acknowledged_means_stored(served: Served) -> None:
     news = seats[1].until("news")
     assert (news["sequence"], news["seat"]) == (answer["sequence"], 0)
     assert not {"by", "sort"} & news.keys(), "omitted: a person has acted"
-    assert news["events"][0]["phrase"]["id"] == "event-draft"
+    assert news["events"][0]["message"]["id"] == "event-draft"
 
 
 async def latest_entry(served: Served, table: str) -> Entry:

@@ -78,7 +78,7 @@ def test_every_moment_can_be_seen_with_every_view(local: Served, game: str, play
         moment = finished.game.at(ply)
         assert shown["everybody"] == plain(moment.view())
         assert shown["views"] == [plain(moment.view(seat)) for seat in range(players)]
-        assert shown["everything"] == plain(moment.ruleset.full_view(moment.state))
+        assert shown["full_view"] == plain(moment.ruleset.full_view(moment.state))
         assert (shown["ply"], shown["plies"], shown["to_act"]) == (ply, plies, list(moment.to_act))
         assert shown["action"] == (finished.game.ruleset.text(finished.game.history[ply - 1][1]) if ply else None)
     with refused("bad-ply"):
@@ -96,7 +96,7 @@ def test_all_that_is_hidden_is_shown_of_finished_games_only(local: Served, game:
         with refused("not-finished"):
             guest.get(f"/api/tables/{table['id']}/{path}")
     seen = json.dumps(local.sit(guest, table["id"]).shown)
-    assert not [word for word in ("hands", "order", "pile", "face_down", "everything") if f'"{word}":' in seen]
+    assert not [word for word in ("hands", "order", "pile", "face_down", "full_view") if f'"{word}":' in seen]
 
 
 def test_a_step_through_a_game_costs_a_few_decisions(duel: Finished, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,7 +75,7 @@ def test_another_protocol_version_is_refused(local: Served) -> None:
     from websockets.sync.client import connect
 
     with connect(f"ws{local.url[4:]}/api/tables/x/play") as socket:
-        assert json.loads(socket.recv())["error"] == {"id": "bad-version", "values": {"expected": "pharos.2"}}
+        assert json.loads(socket.recv())["error"] == {"id": "bad-version", "values": {"expected": "pharos.3"}}
 
 
 def test_an_unknown_table_is_refused(local: Served) -> None:

@@ -152,7 +152,7 @@ for (const [game, players, size] of [
     const { plies } = (await (await page.request.get(`/api/tables/${id}`)).json()) as { plies: number }
     await page.goto(`/replay/${id}?ply=${Math.round(plies / 2)}&seat=0`)
     await expect(page.getByTestId(`table-${game}`)).toBeVisible()
-    await page.getByTestId('eyes').selectOption('everything')
+    await page.getByTestId('eyes').selectOption('full_view')
     expect(page.url()).toContain('seat=everything')
     if (game === 'seven-wonders') await expect(page.getByTestId('hands').getByRole('list')).toHaveCount(players)
     if (game === 'seven-wonders') await stepsByTurn(page)

@@ -18,7 +18,7 @@ from ..core.errors import BadChoice, PharosError
 from ..core.json_types import Json, JsonObject
 from ..core.ruleset import View
 
-PROTOCOL = Subprotocol("pharos.2")
+PROTOCOL = Subprotocol("pharos.3")
 TRIES = 8
 SECONDS = 60.0
 

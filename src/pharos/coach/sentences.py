@@ -51,7 +51,7 @@ class SentenceWriter:
         return "yes" if seat is not None and seat == self.you else "no"
 
     def action(self, action: int) -> str:
-        """Return an action as a phrase."""
+        """Return an action as part of a sentence."""
         return self.words.sentence(self.ruleset.id, self.ruleset.action_message(action), self.names)
 
     def reason(self, reason: Reason) -> str:

@@ -11,7 +11,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from .texts import checked
 
-PROTOCOL_VERSION = 2
+PROTOCOL_VERSION = 3
 """The version of the WebSocket protocol."""
 PROTOCOL = f"pharos.{PROTOCOL_VERSION}"
 """The WebSocket subprotocol that clients ask for."""
@@ -306,7 +306,7 @@ class StepShown(Sent):
     """One step of a payment."""
 
     step: GameStep
-    phrase: Message
+    message: Message
 
 
 class ActionShown(Sent):
@@ -314,7 +314,7 @@ class ActionShown(Sent):
 
     action: str
     parts: GameAction
-    phrase: Message
+    message: Message
     steps: list[StepShown]
 
 
@@ -322,7 +322,7 @@ class EventShown(Sent):
     """A game event as one seat may know it."""
 
     event: GameEvent
-    phrase: Message
+    message: Message
 
 
 class Shown(Sent):
@@ -361,12 +361,12 @@ class ReplayShown(Sent):
     seat: int | None
     """The seat that made the decision before."""
     action: str | None
-    phrase: Message | None
+    message: Message | None
     events: list[EventShown]
     to_act: list[int]
     everybody: GameView
     views: list[GameView]
-    everything: GameView
+    full_view: GameView
     """The full view: every hand, face-down card and deck."""
 
 
@@ -380,7 +380,7 @@ class VerdictShown(Sent):
     """The action as a sentence."""
     advice: str
     advice_parts: GameAction
-    phrase: Message
+    message: Message
     """The advice as a sentence."""
     gain: float
     error: float

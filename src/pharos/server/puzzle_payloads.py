@@ -54,7 +54,7 @@ class PuzzleSolution(Sent):
 
     best: list[str]
     parts: GameAction
-    phrase: Message
+    message: Message
     """The solution as a sentence."""
     greedy: Message
     """What a greedy player does, as a sentence."""

@@ -45,7 +45,7 @@ class MoveShown(Sent):
 
     action: str
     parts: GameAction
-    phrase: Message
+    message: Message
     chance: float | None
     """The win probability after it; None if nobody has searched."""
 

@@ -37,7 +37,7 @@ const reason = (kind: ReasonShown['kind'], rest: Partial<ReasonShown> = {}): Rea
 const move = (verb: 'build' | 'sell', chance: number | null): HintShown['best'] => ({
   action: `${verb} walls`,
   parts: { verb, card: 'walls' },
-  phrase: { id: `action-${verb}`, values: { card: 'walls' } },
+  message: { id: `action-${verb}`, values: { card: 'walls' } },
   chance,
 })
 const HINT: HintShown = {

@@ -6,9 +6,9 @@ import { type Table, reasonsText } from './reasons.ts'
 
 /** What the coach suggests, and why. */
 export function hintText(table: Table, hint: HintShown): string {
-  const action = translator.sentence(table.game, hint.best.phrase, table.names)
+  const action = translator.sentence(table.game, hint.best.message, table.names)
   if (!hint.runner_up) return say(hint.reasons.length ? 'coach-hint-wins' : 'coach-hint-only', { action })
-  const other = translator.sentence(table.game, hint.runner_up.phrase, table.names)
+  const other = translator.sentence(table.game, hint.runner_up.message, table.names)
   const best = say('coach-hint-best', { action, other, reasons: reasonsText(table, hint.reasons) })
   const simple = hint.is_simple ? say('coach-hint-simple') : ''
   return [best, chancesText(table, hint, other), simple].filter(Boolean).join(' ')

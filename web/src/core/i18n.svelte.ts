@@ -82,9 +82,9 @@ class Translator {
   }
 
   /** A game's sentence, with pieces and seats named. */
-  sentence(game: string, phrase: Message, names: Names = []): string {
-    const translated = Object.entries(phrase.values).map(([key, value]) => [key, this.value(game, key, value, names)])
-    return this.say(`${game}-${phrase.id}`, Object.fromEntries(translated) as Values)
+  sentence(game: string, message: Message, names: Names = []): string {
+    const translated = Object.entries(message.values).map(([key, value]) => [key, this.value(game, key, value, names)])
+    return this.say(`${game}-${message.id}`, Object.fromEntries(translated) as Values)
   }
 
   /** The name of a piece: `name(game, 'card', 'walls')`. */

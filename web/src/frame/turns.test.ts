@@ -4,13 +4,13 @@ import type { EventShown, LogEntry } from '../types/messages.ts'
 import { TurnList, turnsOf } from './turns.ts'
 
 const shown = (event: string, more: object = {}): EventShown =>
-  ({ event: { event, ...more }, phrase: { id: `event-${event}`, values: {} } }) as unknown as EventShown
+  ({ event: { event, ...more }, message: { id: `event-${event}`, values: {} } }) as unknown as EventShown
 const entry = (ply: number, seat: number, ...events: EventShown[]): LogEntry => ({ ply, seat, events })
 const outline = (log: LogEntry[]) =>
   turnsOf(log).map(({ heading, decisions }) => [
-    heading?.phrase.id ?? null,
+    heading?.message.id ?? null,
     decisions.map(({ lines }) =>
-      lines.map(({ seat, events }) => [seat, ...events.map(({ phrase }) => phrase.id.replace('event-', ''))]),
+      lines.map(({ seat, events }) => [seat, ...events.map(({ message }) => message.id.replace('event-', ''))]),
     ),
   ])
 

@@ -67,8 +67,8 @@ describe('a game without a folder', () => {
       isLive: true,
       view,
       actions: [
-        { action: 'move e2 e4', phrase: { id: 'action-move', values: {} }, steps: [] },
-        { action: 'resign', phrase: { id: 'action-resign', values: {} }, steps: [] },
+        { action: 'move e2 e4', message: { id: 'action-move', values: {} }, steps: [] },
+        { action: 'resign', message: { id: 'action-resign', values: {} }, steps: [] },
       ],
       act: vi.fn(() => Promise.resolve(true)),
       ...change,

@@ -25,7 +25,7 @@ export interface GameManifest {
   /** The piece that an action takes, as a CSS selector within the table: replays mark it. */
   placeOf?: (action: never, view: never) => string | null
   /** A seat's action as a sentence that names other people where the game's own says "left"; null keeps that one. */
-  sentenceOf?: (phrase: Message, names: Names, seat: number) => string | null
+  sentenceOf?: (message: Message, names: Names, seat: number) => string | null
   /** The moments that get a banner across the table. */
   momentsOf?: (events: readonly EventShown[], names: readonly string[]) => Moment[]
   /** The guided first game. */

@@ -1,13 +1,13 @@
 /** How the pieces of a catalogue are shown in symbols: the icons of each effect, in order. */
 import type { IconName } from '../icons/names.ts'
 
-/** An effect from the catalogue; `phrase` is its sentence. */
+/** An effect from the catalogue; `message` is its sentence. */
 export interface Effect {
   verb: string
   amount: number
   what: string
   where?: string
-  phrase?: { id: string; values: Record<string, unknown> }
+  message?: { id: string; values: Record<string, unknown> }
 }
 
 /** A part of a row of symbols: an icon, an icon with a number on it, or a sign between icons. */

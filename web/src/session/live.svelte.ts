@@ -25,7 +25,7 @@ type Answer = Extract<ServerMessage, { type: 'ack' | 'refused' | 'because' | 'po
 type Ask = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'id'> : never) : never
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
-const PROTOCOL = 'pharos.2'
+const PROTOCOL = 'pharos.3'
 const WAITS = [300, 700, 1500, 3000, 5000] // milliseconds before each new attempt
 // Together at most three seconds of silence before the user sees it, whenever it begins.
 const WATCH = 250

@@ -60,7 +60,7 @@ const shown = (changes: Partial<Shown> = {}): Shown =>
   }) as unknown as Shown
 const welcome = (sequence: number): Partial<ServerMessage> => ({
   type: 'welcome',
-  version: 2,
+  version: 3,
   view_version: 1,
   sequence,
   seat: 0,
@@ -78,7 +78,7 @@ const news = (
   sequence,
   seat: by,
   plies: sequence,
-  events: [{ event: { event, seat: by }, phrase: { id: `event-${event}`, values: {} } }] as never,
+  events: [{ event: { event, seat: by }, message: { id: `event-${event}`, values: {} } }] as never,
 })
 
 let session: LiveSession
@@ -161,7 +161,7 @@ describe('several people on one device', () => {
 describe('a session', () => {
   test('requests its version of the protocol', () => {
     expect(socket().url).toContain('/api/tables/t/play')
-    expect(socket().protocol).toBe('pharos.2')
+    expect(socket().protocol).toBe('pharos.3')
   })
 
   test('acts with the sequence number that it saw, and uses that of the answer', async () => {
@@ -305,7 +305,7 @@ describe('a session', () => {
     const entry = (ply: number, seat: number, event: string) => ({
       ply,
       seat,
-      events: [{ event: { event, seat }, phrase: { id: `event-${event}`, values: {} } }],
+      events: [{ event: { event, seat }, message: { id: `event-${event}`, values: {} } }],
     })
     const log = [entry(0, 1, 'sell'), entry(1, 0, 'build'), entry(2, 1, 'wonder')]
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(log)))

@@ -8,7 +8,7 @@ import type { Explanation, GameSession } from './session.ts'
 const SAMPLES = 60
 
 /** The perspective: a seat's, everybody's, or everything including hidden information. */
-export type Eyes = number | 'everybody' | 'everything'
+export type Eyes = number | 'everybody' | 'full_view'
 
 /** The table was closed before its game ended, so there is nothing to show. */
 export class Closed extends Error {}

@@ -231,7 +231,7 @@ export interface Effect {
   /** Its object: decks, cards, or the thing counted, separated by spaces; empty if there is none. */
   what: string
   /** Always there when sent by the server. */
-  phrase?: Message
+  message?: Message
 }
 
 /** A sentence for the locales: `<game>-<id>` and the values it uses. */

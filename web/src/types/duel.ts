@@ -228,7 +228,7 @@ export interface Effect {
   /** Its object: resource letters, a symbol, or the things counted, separated by spaces; empty if there is none. */
   what: string
   /** Always there when sent by the server. */
-  phrase?: Message
+  message?: Message
 }
 
 /** A sentence for the locales: `<game>-<id>` and the values it uses. */

@@ -231,7 +231,7 @@ export interface Shown {
 export interface ActionShown {
   action: string
   parts: GameAction
-  phrase: Message
+  message: Message
   steps: StepShown[]
 }
 
@@ -246,7 +246,7 @@ export interface Message {
 /** One step of a payment. */
 export interface StepShown {
   step: GameStep
-  phrase: Message
+  message: Message
 }
 
 /** Clocks at a moment of server time (seconds since 1970): seconds left for each seat, and whose clocks run. */
@@ -350,7 +350,7 @@ export interface News {
 /** A game event as one seat may know it. */
 export interface EventShown {
   event: GameEvent
-  phrase: Message
+  message: Message
 }
 
 /** The seat's state after all news up to the sequence number: as a patch, or as a whole if that is not possible. */
@@ -569,7 +569,7 @@ export interface VerdictShown {
   advice: string
   advice_parts: GameAction
   /** The advice as a sentence. */
-  phrase: Message
+  message: Message
   gain: number
   /** The standard error of the gain. */
   error: number
@@ -919,7 +919,7 @@ export interface HintShown {
 export interface MoveShown {
   action: string
   parts: GameAction
-  phrase: Message
+  message: Message
   /** The win probability after it; Null if nobody has searched. */
   chance: number | null
 }
@@ -1273,7 +1273,7 @@ export interface PuzzleSolution {
   best: string[]
   parts: GameAction
   /** The solution as a sentence. */
-  phrase: Message
+  message: Message
   /** What a greedy player does, as a sentence. */
   greedy: Message
   greedy_parts: GameAction
@@ -1359,13 +1359,13 @@ export interface ReplayShown {
   /** The seat that made the decision before. */
   seat: number | null
   action: string | null
-  phrase: Message | null
+  message: Message | null
   events: EventShown[]
   to_act: number[]
   everybody: GameView
   views: GameView[]
   /** The full view: every hand, face-down card and deck. */
-  everything: GameView
+  full_view: GameView
 }
 
 /** A token that moves a seat to another device. */

@@ -336,7 +336,7 @@ export interface Effect {
   /** The cities it looks at: self, left, right, separated by spaces. */
   where: string
   /** Always there when sent by the server. */
-  phrase?: Message
+  message?: Message
 }
 
 /** A sentence for the locales: `<game>-<id>` and the values it uses. */

@@ -180,7 +180,7 @@ class Effect(TypedDict):
     amount: int
     what: str
     """Its object: decks, cards, or the thing counted, separated by spaces; empty if there is none."""
-    phrase: NotRequired[Message]
+    message: NotRequired[Message]
     """Always there when sent by the server."""
 
 

@@ -162,7 +162,7 @@ class Effect(TypedDict):
     amount: int
     what: str
     """Its object: resource letters, a symbol, or the things counted, separated by spaces; empty if there is none."""
-    phrase: NotRequired[Message]
+    message: NotRequired[Message]
     """Always there when sent by the server."""
 
 

@@ -347,7 +347,7 @@ class Effect(TypedDict):
     """Its object: resource letters, a symbol, or the things counted, separated by spaces; empty if there is none."""
     where: str
     """The cities it looks at: self, left, right, separated by spaces."""
-    phrase: NotRequired[Message]
+    message: NotRequired[Message]
     """Always there when sent by the server."""
 
 

@@ -142,7 +142,7 @@ def _described(rules: Ruleset, row: JsonObject) -> JsonObject:
     described = dict(row)
     if "effects" in row:
         described["effects"] = [
-            effect | {"phrase": sentences.message(rules.effect_message(effect))} for effect in row["effects"]
+            effect | {"message": sentences.message(rules.effect_message(effect))} for effect in row["effects"]
         ]
     if "stages" in row:
         described["stages"] = [_described(rules, stage) for stage in row["stages"]]

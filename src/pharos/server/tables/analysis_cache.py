@@ -135,7 +135,7 @@ def _verdict(ruleset: Ruleset, verdict: Verdict | None) -> sentences.Plain | Non
         "played": sentences.message(ruleset.action_message(verdict.action)),
         "advice": ruleset.text(verdict.advice),
         "advice_parts": ruleset.action_parts(verdict.advice),
-        "phrase": sentences.message(ruleset.action_message(verdict.advice)),
+        "message": sentences.message(ruleset.action_message(verdict.advice)),
         "gain": round(verdict.gain, 4),
         "error": round(verdict.error, 4),
         "is_clear": verdict.is_clear,

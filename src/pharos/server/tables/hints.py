@@ -66,6 +66,6 @@ def move(ruleset: Ruleset, action: int, chance: float | None) -> sentences.Plain
     return {
         "action": ruleset.text(action),
         "parts": ruleset.action_parts(action),
-        "phrase": sentences.message(ruleset.action_message(action)),
+        "message": sentences.message(ruleset.action_message(action)),
         "chance": chance,
     }

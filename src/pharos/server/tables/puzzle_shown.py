@@ -41,7 +41,7 @@ def solution(puzzle: Puzzle) -> PuzzleSolution:
     """The solution of a puzzle."""
     rules, evidence = ruleset(puzzle.game), puzzle.evidence
     best, greedy = (rules.parse(text) for text in (puzzle.best[0], puzzle.greedy))
-    advice = {"phrase": sentences.message(rules.action_message(best)), "parts": rules.action_parts(best)}
+    advice = {"message": sentences.message(rules.action_message(best)), "parts": rules.action_parts(best)}
     other = {"greedy": sentences.message(rules.action_message(greedy)), "greedy_parts": rules.action_parts(greedy)}
     figures = {name: getattr(evidence, name) for name in ("value", "margin", "worlds", "search", "depth")}
     reasons = [reason.as_dict() for reason in puzzle.reasons]

@@ -60,22 +60,22 @@ class Replays:
     def position(self, table: Table, ply: int) -> bytes:
         """A ReplayShown as JSON: all views after a number of decisions, and the events of the last one unredacted."""
         game = self._replay(table).at(max(0, ply - 1))
-        decision: sentences.Plain = {"seat": None, "action": None, "phrase": None, "events": []}
+        decision: sentences.Plain = {"seat": None, "action": None, "message": None, "events": []}
         if ply:
             seat, action = table.moves[ply - 1]
             number = game.ruleset.parse(action)
             before = game.state.clone()
             game.play_unchecked(seat, number)
             seen = game.ruleset.events(before, seat, number, game.state, seat)
-            phrase = sentences.message(game.ruleset.action_message(number))
-            decision = {"seat": seat, "action": action, "phrase": phrase, "events": sentences.events(game.ruleset, seen)}
+            message = sentences.message(game.ruleset.action_message(number))
+            decision = {"seat": seat, "action": action, "message": message, "events": sentences.events(game.ruleset, seen)}
         return orjson.dumps({
             "ply": ply,
             "plies": len(table.moves),
             "to_act": game.to_act,
             "everybody": game.view(None),
             "views": [game.view(seat) for seat in range(game.players)],
-            "everything": game.ruleset.full_view(game.state),
+            "full_view": game.ruleset.full_view(game.state),
             **decision,
         })  # fmt: skip
 

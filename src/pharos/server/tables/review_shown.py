@@ -21,10 +21,10 @@ def review(reviewed: Review, *, is_deeper: bool, seconds: float) -> ReviewShown:
 
 
 def _point(ruleset: Ruleset, point: JsonObject) -> JsonObject:
-    return {**point, **{name: _phrase(ruleset, point[name]) for name in ("played", "better")}}
+    return {**point, **{name: _message(ruleset, point[name]) for name in ("played", "better")}}
 
 
-def _phrase(ruleset: Ruleset, action: str | None) -> sentences.Plain | None:
+def _message(ruleset: Ruleset, action: str | None) -> sentences.Plain | None:
     return None if action is None else sentences.message(ruleset.action_message(ruleset.parse(action)))
 
 

@@ -22,7 +22,7 @@ def message(sentence: Sentence | None) -> Plain | None:
 
 def events(ruleset: Ruleset, seen: list[Event]) -> list[Plain]:
     """Events with their sentences."""
-    return [{"event": event, "phrase": message(ruleset.event_message(event))} for event in seen]
+    return [{"event": event, "message": message(ruleset.event_message(event))} for event in seen]
 
 
 def events_json(ruleset: Ruleset, seen: list[Event], encoded: dict[int, bytes]) -> bytes:
@@ -37,7 +37,7 @@ def events_json(ruleset: Ruleset, seen: list[Event], encoded: dict[int, bytes]) 
 def _event_json(ruleset: Ruleset, encoded: bytes) -> bytes:
     """An event with its sentence; the same events happen at many tables."""
     event = orjson.loads(encoded)
-    return orjson.dumps({"event": event, "phrase": message(ruleset.event_message(event))})
+    return orjson.dumps({"event": event, "message": message(ruleset.event_message(event))})
 
 
 def steps(game: Game, seat: int, action: int) -> list[Plain]:
@@ -50,7 +50,7 @@ def steps(game: Game, seat: int, action: int) -> list[Plain]:
 def _steps_json(ruleset: Ruleset, encoded: bytes) -> bytes:
     """The steps of a payment with their sentences; few payments make up most of them."""
     steps: list[Step] = orjson.loads(encoded)
-    return orjson.dumps([{"step": step, "phrase": message(ruleset.step_message(step))} for step in steps])
+    return orjson.dumps([{"step": step, "message": message(ruleset.step_message(step))} for step in steps])
 
 
 def actions(game: Game, seat: int, legal: list[int]) -> list[Plain]:
@@ -76,7 +76,7 @@ def _action_json(ruleset: Ruleset, action: int) -> bytes:
     offer = {
         "action": ruleset.text(action),
         "parts": ruleset.action_parts(action),
-        "phrase": message(ruleset.action_message(action)),
+        "message": message(ruleset.action_message(action)),
     }
     return orjson.dumps(offer)[:-1] + b',"steps":'
 

@@ -32,7 +32,7 @@ export function detailsOf(choice: Choice, spots: readonly Spot[], catalogue: Cat
     case 'token':
       return choice.token === 'stack' || !choice.token ? [] : sentences(tokenRow(catalogue, choice.token).effects)
     case 'stage':
-      return choice.steps.map(({ phrase }) => translator.sentence('architects', phrase))
+      return choice.steps.map(({ message }) => translator.sentence('architects', message))
     default:
       return []
   }
@@ -58,5 +58,5 @@ function effectsOf(card: CardName, catalogue: Catalogue): string[] {
 }
 
 function sentences(effects: readonly Effect[]): string[] {
-  return effects.flatMap(({ phrase }) => (phrase ? [translator.sentence('architects', phrase)] : []))
+  return effects.flatMap(({ message }) => (message ? [translator.sentence('architects', message)] : []))
 }

@@ -50,7 +50,7 @@ const decided = (
   actions: pieces.map((name) => ({
     action: `${verb} ${name}`,
     parts: { verb, [verb === 'take' ? 'token' : 'card']: name } as unknown as Action,
-    phrase: { id: `action-${verb}`, values: { [verb === 'take' ? 'token' : 'card']: name } },
+    message: { id: `action-${verb}`, values: { [verb === 'take' ? 'token' : 'card']: name } },
     steps: [],
   })),
 })
@@ -186,7 +186,7 @@ describe('other decisions', () => {
       actions: [0, 1].map((seat) => ({
         action: `begin ${seat}`,
         parts: { verb: 'begin', seat } as const,
-        phrase: { id: 'action-begin', values: { seat } },
+        message: { id: 'action-begin', values: { seat } },
         steps: [],
       })),
     })

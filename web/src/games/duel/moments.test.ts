@@ -4,7 +4,7 @@ import type { EventShown } from '../../types/messages.ts'
 import { momentsOf } from './moments.ts'
 
 const shown = (event: string, values: object): EventShown =>
-  ({ event: { event, ...values }, phrase: { id: `event-${event}`, values } }) as unknown as EventShown
+  ({ event: { event, ...values }, message: { id: `event-${event}`, values } }) as unknown as EventShown
 const loss = shown('lose-coins', { seat: 1, coins: 2 })
 
 beforeAll(() => translator.speak('en'))

@@ -7,8 +7,8 @@ const NUMERALS = ['I', 'II', 'III']
 
 export function momentsOf(events: readonly EventShown[], names: readonly string[]): Moment[] {
   const hasMoved = events.some(({ event }) => event.event === 'pawn')
-  return events.flatMap(({ event, phrase }) => {
-    const title = translator.sentence('duel', phrase, names)
+  return events.flatMap(({ event, message }) => {
+    const title = translator.sentence('duel', message, names)
     if (event.event === 'lose-coins' && hasMoved) return [{ title }]
     if (event.event === 'age') return [{ title, numeral: NUMERALS[Number(event.age) - 1] ?? '' }]
     return []

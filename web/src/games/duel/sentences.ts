@@ -40,7 +40,7 @@ export function bothPrices(session: GameSession<View>, slot: Slot): string[] {
 
 /** The effects of a piece as sentences. */
 export function effectTexts(effects: readonly Effect[]): string[] {
-  return effects.flatMap(({ phrase }) => (phrase ? [translator.sentence('duel', phrase)] : []))
+  return effects.flatMap(({ message }) => (message ? [translator.sentence('duel', message)] : []))
 }
 
 /** Which card makes a card free, and which it makes free. */
@@ -52,7 +52,7 @@ export function chainTexts(card: CardRow): string[] {
 
 /** The steps of a payment as sentences. */
 export function stepTexts(steps: readonly StepShown[], names: readonly string[]): string[] {
-  return steps.map(({ phrase }) => translator.sentence('duel', phrase, names))
+  return steps.map(({ message }) => translator.sentence('duel', message, names))
 }
 
 /** Who won and how. */

@@ -57,7 +57,7 @@ describe('actions', () => {
       {
         action: 'take law',
         parts: { verb: 'take' as const, token: 'law' as const },
-        phrase: { id: 'action-take', values: { token: 'law' } },
+        message: { id: 'action-take', values: { token: 'law' } },
         steps: [],
       },
     ]

@@ -66,6 +66,6 @@ export function figuresOf(game: string, view: PlainView | null, seat: number): [
 }
 
 /** The sentence of an action, or its text if the client lacks the game's messages. */
-export function actionText(game: string, { action, phrase }: ActionShown, names: readonly string[]): string {
-  return translator.has(`${game}-${phrase.id}`) ? translator.sentence(game, phrase, names) : named(action)
+export function actionText(game: string, { action, message }: ActionShown, names: readonly string[]): string {
+  return translator.has(`${game}-${message.id}`) ? translator.sentence(game, message, names) : named(action)
 }

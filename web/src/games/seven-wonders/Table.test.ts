@@ -7,7 +7,7 @@ import { messageOf } from './cardActions.ts'
 import { ACTIONS, CATALOGUE, VIEW, played, seen } from './fixture.ts'
 import Table from './Table.svelte'
 
-const shown = (action: string, parts: Action) => ({ action, parts, phrase: messageOf(parts), steps: [] })
+const shown = (action: string, parts: Action) => ({ action, parts, message: messageOf(parts), steps: [] })
 const DECLINE = shown('decline', { verb: 'decline' })
 const draw = (session: ReturnType<typeof played>) => render(Table, { session, catalogue: CATALOGUE })
 const press = (key: string) => fireEvent.keyDown(window, { key })
@@ -206,13 +206,13 @@ describe('special steps', () => {
         {
           action: 'choose rhodes a',
           parts: { verb: 'choose', board: 'rhodes', side: 'a' },
-          phrase: { id: 'action-board', values: { board: 'rhodes', side: 'a' } },
+          message: { id: 'action-board', values: { board: 'rhodes', side: 'a' } },
           steps: [],
         },
         {
           action: 'choose rhodes b',
           parts: { verb: 'choose', board: 'rhodes', side: 'b' },
-          phrase: { id: 'action-board', values: { board: 'rhodes', side: 'b' } },
+          message: { id: 'action-board', values: { board: 'rhodes', side: 'b' } },
           steps: [],
         },
       ],

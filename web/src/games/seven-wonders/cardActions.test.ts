@@ -35,7 +35,7 @@ const played = (verb: Verb, card: string, change: object = {}): Action => ({
 const shown = (action: string, parts: Action, steps: ActionShown['steps'] = []): ActionShown => ({
   action,
   parts,
-  phrase: messageOf(parts),
+  message: messageOf(parts),
   steps,
 })
 
@@ -68,7 +68,7 @@ describe('the actions of a card', () => {
   it('count coins to the bank', () => {
     const bank = [
       shown('build tree_farm', played('build', 'tree_farm'), [
-        { step: { step: 'bank', coins: 1 }, phrase: { id: 'step-bank', values: {} } },
+        { step: { step: 'bank', coins: 1 }, message: { id: 'step-bank', values: {} } },
       ]),
     ]
     expect(coins(cardActions(bank, 'tree_farm', false, false)[0]!.ways[0]!)).toBe(1)

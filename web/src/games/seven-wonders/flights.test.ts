@@ -3,7 +3,7 @@ import type { Event } from '../../types/seven-wonders.ts'
 import { flightsOf, origin, sideOf } from './flights.ts'
 import type { RecentEvent } from './recentEvents.svelte.ts'
 
-const recent = (event: Event): RecentEvent => ({ event, phrase: { id: '', values: {} } })
+const recent = (event: Event): RecentEvent => ({ event, message: { id: '', values: {} } })
 
 describe('flights', () => {
   it('go to the card in the city, or to what represents it there', () => {

@@ -12,9 +12,9 @@ export function momentsOf(events: readonly EventShown[], names: readonly string[
   const ages = events.filter(({ event }) => event.event === 'age')
   return [
     ...(conflicts.length ? [conflictOf(conflicts, names)] : []),
-    ...ages.map(({ event, phrase }) => ({
+    ...ages.map(({ event, message }) => ({
       numeral: NUMERALS[Number((event as unknown as AgeEvent).age) - 1] ?? '',
-      title: translator.sentence('seven-wonders', phrase, names),
+      title: translator.sentence('seven-wonders', message, names),
     })),
   ]
 }

@@ -4,7 +4,7 @@ import type { Event } from '../../types/seven-wonders.ts'
 
 export interface RecentEvent {
   event: Event
-  phrase: EventShown['phrase']
+  message: EventShown['message']
 }
 
 const VERBS = ['build', 'free', 'stage', 'sell']

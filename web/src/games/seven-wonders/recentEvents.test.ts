@@ -3,7 +3,7 @@ import type { EventShown } from '../../types/messages.ts'
 import type { Event } from '../../types/seven-wonders.ts'
 import { RecentEvents, hasNews, inCity, newCards } from './recentEvents.svelte.ts'
 
-const shown = (event: Event): EventShown => ({ event, phrase: { id: `event-${event.event}`, values: {} } })
+const shown = (event: Event): EventShown => ({ event, message: { id: `event-${event.event}`, values: {} } })
 const built = (city: number, card: string) =>
   shown({ event: 'build', city, card, left: 0, right: 0, left_city: 0, right_city: 1, bank: 0 })
 

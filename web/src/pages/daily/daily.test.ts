@@ -91,15 +91,15 @@ describe('a deal', () => {
   })
 
   test('is compared with the coach and with others', async () => {
-    const phrase = (verb: string) => ({ id: `action-${verb}`, values: { card: 'walls' } })
+    const message = (verb: string) => ({ id: `action-${verb}`, values: { card: 'walls' } })
     const decisions: DailyDecision[] = [
-      { ply: 0, played: phrase('build'), coach: phrase('build'), loss: 0, others: [] },
+      { ply: 0, played: message('build'), coach: message('build'), loss: 0, others: [] },
       {
         ply: 4,
-        played: phrase('sell'),
-        coach: phrase('build'),
+        played: message('sell'),
+        coach: message('build'),
         loss: 0.12,
-        others: [{ name: 'Bo', played: phrase('build'), loss: 0 }],
+        others: [{ name: 'Bo', played: message('build'), loss: 0 }],
       },
     ]
     vi.spyOn(api, 'dailyDecisions').mockResolvedValue(decisions)

@@ -6,8 +6,8 @@ import { PuzzleSession } from '../../session/puzzle.svelte.ts'
 import Answer from './Answer.svelte'
 
 vi.setConfig({ testTimeout: 60_000 })
-const phrase = (verb: string) => ({ id: `action-${verb}`, values: { card: 'walls' } })
-const action = (verb: string) => ({ action: `${verb} walls`, parts: {}, phrase: phrase(verb), steps: [] })
+const message = (verb: string) => ({ id: `action-${verb}`, values: { card: 'walls' } })
+const action = (verb: string) => ({ action: `${verb} walls`, parts: {}, message: message(verb), steps: [] })
 const shown = {
   id: 'abc', game: 'duel', seat: 1, players: 2, options: {}, rating: 1300, themes: ['military'], source: 'bots',
   shown: {
@@ -16,7 +16,7 @@ const shown = {
   },
 } // prettier-ignore
 const solution = {
-  best: ['build walls'], parts: {}, phrase: phrase('build'), greedy: phrase('sell'), greedy_parts: {},
+  best: ['build walls'], parts: {}, message: message('build'), greedy: message('sell'), greedy_parts: {},
   reasons: [{ kind: 'wins', amount: 1, seat: null, category: null, way: null, before: 0, now: 0, card: null, own: 0, theirs: 0 }],
   value: 0.7, margin: 0.2, worlds: 50, search: 'search:10000', depth: 64,
 } // prettier-ignore

@@ -1,10 +1,11 @@
 /** The address of a position in a finished game. */
 import type { Eyes } from '../../session/replay.svelte.ts'
 
-const NAMES: Record<string, Eyes> = { all: 'everybody', everything: 'everything' }
+const EYES: Record<string, Eyes> = { all: 'everybody', everything: 'full_view' }
 
 export function address(id: string, ply: number, eyes: Eyes): string {
-  return `/replay/${id}?ply=${ply}&seat=${eyes === 'everybody' ? 'all' : eyes}`
+  const name = Object.keys(EYES).find((key) => EYES[key] === eyes)
+  return `/replay/${id}?ply=${ply}&seat=${name ?? eyes}`
 }
 
 /** The position in an address (default: the start). */
@@ -17,7 +18,7 @@ export function eyesIn(query: URLSearchParams, { you, players }: { you: number |
   const wanted = query.get('seat')
   if (wanted === null) return you ?? 'everybody'
   const seat = numberIn(wanted)
-  return seat !== null && seat < players ? seat : (NAMES[wanted] ?? 'everybody')
+  return seat !== null && seat < players ? seat : (EYES[wanted] ?? 'everybody')
 }
 
 /** Whether an address opens the analysis. */

@@ -16,7 +16,7 @@ const verdict = (gain: number, seat = 0, is_clear = true): VerdictShown => ({
   played: { id: 'action-sell', values: { card: 'baths' } },
   advice: 'build baths',
   advice_parts: { verb: 'build', card: 'baths' },
-  phrase: { id: 'action-build', values: { card: 'baths' } },
+  message: { id: 'action-build', values: { card: 'baths' } },
   gain,
   error: 0.01,
   is_clear,
@@ -67,8 +67,8 @@ describe('remarks', () => {
       id: `action-${city}build-pay`,
       values: { card: 'baths', left, right },
     })
-    const said = (phrase: Message, seat: number, people = ['Ana', 'Bo', 'Cy']) =>
-      sentenceBy('seven-wonders', phrase, people, seat)
+    const said = (message: Message, seat: number, people = ['Ana', 'Bo', 'Cy']) =>
+      sentenceBy('seven-wonders', message, people, seat)
     expect(said(pay('', 2, 0), 2)).toBe('Build Baths, paying 2 to Ana')
     expect(said(pay('', 2, 1), 0)).toBe('Build Baths, paying 2 to Bo and 1 to Cy')
     expect(said(pay('', 0, 1), 0, names)).toBe('Build Baths, paying 1 to Free City')
@@ -195,10 +195,10 @@ describe('the strip', () => {
 test('mistakes are marked in the list', () => {
   const event = (seat: number) => ({
     event: { event: 'sell', seat },
-    phrase: { id: 'event-sell', values: { seat, card: 'baths', coins: 2 } },
+    message: { id: 'event-sell', values: { seat, card: 'baths', coins: 2 } },
   })
   const log = [
-    { ply: 0, seat: 0, events: [{ event: { event: 'committed' }, phrase: { id: 'x', values: {} } }] },
+    { ply: 0, seat: 0, events: [{ event: { event: 'committed' }, message: { id: 'x', values: {} } }] },
     { ply: 1, seat: 1, events: [event(1)] },
   ] as never
   const found = remarks('duel', [moment(0, verdict(0.12))], names)

@@ -8,7 +8,7 @@ import type { Remark } from './remarks.ts'
 const action = (verb: string) => ({
   action: `${verb} walls`,
   parts: {},
-  phrase: { id: `action-${verb}`, values: { card: 'walls' } },
+  message: { id: `action-${verb}`, values: { card: 'walls' } },
   steps: [],
 })
 const remark = (ply: number): Remark => ({

@@ -29,8 +29,8 @@ export interface Move {
 }
 
 /** A seat's action in words for viewers in any seat. */
-export function sentenceBy(game: string, phrase: Message, names: Names, seat: number): string {
-  return manifestOf(game).sentenceOf?.(phrase, names, seat) ?? translator.sentence(game, phrase, names)
+export function sentenceBy(game: string, message: Message, names: Names, seat: number): string {
+  return manifestOf(game).sentenceOf?.(message, names, seat) ?? translator.sentence(game, message, names)
 }
 
 /** The remarks of a game in order. */
@@ -39,7 +39,7 @@ export function remarks(game: string, moments: readonly MomentJudged[], names: N
     if (!verdict?.is_clear) return []
     const { seat, gain } = verdict
     const played = { text: sentenceBy(game, verdict.played, names, seat), parts: verdict.parts }
-    const better = { text: sentenceBy(game, verdict.phrase, names, seat), parts: verdict.advice_parts }
+    const better = { text: sentenceBy(game, verdict.message, names, seat), parts: verdict.advice_parts }
     const text = say('web-remark', {
       who: names[seat] ?? '',
       percent: percent(gain),

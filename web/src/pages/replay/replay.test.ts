@@ -7,7 +7,7 @@ import { WHOLE, across, line, range, valueNear } from './chart.ts'
 const query = (text: string) => new URLSearchParams(text)
 
 test('an address leads back to the same position and perspective', () => {
-  for (const eyes of [0, 2, 'everybody', 'everything'] as const) {
+  for (const eyes of [0, 2, 'everybody', 'full_view'] as const) {
     const search = query(address('abc', 17, eyes).split('?')[1]!)
     expect(plyIn(search)).toBe(17)
     expect(eyesIn(search, { you: 1, players: 3 })).toBe(eyes)
@@ -81,12 +81,12 @@ describe('stepping', () => {
     plies: 3,
     seat: 0,
     action: null,
-    phrase: null,
+    message: null,
     events: [],
     to_act: [0],
     everybody: { cities: [{ score: { a: ply } }] },
     views: [{ mine: ply }],
-    everything: { all: ply },
+    full_view: { all: ply },
   })
   const table = {
     id: 't',
@@ -114,7 +114,7 @@ describe('stepping', () => {
     serve()
     const replay = await ReplaySession.open('t', 2)
     expect([replay.ply, replay.seat, replay.view]).toEqual([2, 0, { mine: 2 }])
-    replay.eyes = 'everything'
+    replay.eyes = 'full_view'
     expect([replay.seat, replay.view]).toEqual([null, { all: 2 }])
     expect(replay.table.seats[0]!.is_here).toBe(true)
     expect((await ReplaySession.open('t', 99)).ply).toBe(3)

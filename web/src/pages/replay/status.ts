@@ -6,9 +6,9 @@ import { isJoint, numberOf } from './stops.ts'
 
 export function statusAt({ game, names, ply, moment }: ReplaySession, stops: readonly number[]): string {
   const plies = stops.length - 1
-  if (!moment.phrase) return say('web-replay-start', { plies })
+  if (!moment.message) return say('web-replay-start', { plies })
   const at = { ply: numberOf(stops, ply), plies }
   if (isJoint(moment.events)) return say('web-replay-all', at)
   const seat = moment.seat ?? 0
-  return say('web-replay-at', { ...at, who: names[seat] ?? '', what: sentenceBy(game, moment.phrase, names, seat) })
+  return say('web-replay-at', { ...at, who: names[seat] ?? '', what: sentenceBy(game, moment.message, names, seat) })
 }

@@ -5,7 +5,7 @@ import type { EventShown, LogEntry } from '../../types/messages.ts'
 import { isJoint, nextStop, numberOf, previousStop, stopsOf } from './stops.ts'
 
 const shown = (event: string, more: object = {}): EventShown =>
-  ({ event: { event, ...more }, phrase: { id: `event-${event}`, values: {} } }) as unknown as EventShown
+  ({ event: { event, ...more }, message: { id: `event-${event}`, values: {} } }) as unknown as EventShown
 const entry = (ply: number, ...events: EventShown[]): LogEntry => ({ ply, seat: 0, events })
 
 const turn = [shown('build', { city: 0 }), shown('sell', { city: 1 }), shown('turn', { turn: 2 })]
