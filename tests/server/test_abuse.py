@@ -10,10 +10,12 @@ from asyncio import BaseTransport
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from typing import cast
 
 import pytest
 import uvicorn
 from starlette.types import Receive, Scope, Send
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
@@ -180,12 +182,57 @@ def test_a_body_that_never_comes_gets_an_answer(tmp_path: Path) -> None:
         assert line.recv(100).startswith(b"HTTP/1.1 408")
 
 
-def test_newcomers_are_answered_while_half_open_requests_take_all_places(tmp_path: Path) -> None:
-    limits: JsonObject = {"header_seconds": 600.0, "http_connections_per_address": 4, "http_connections": 20}
+HALF_OPEN = {
+    "headers": b"GET /api/health HTTP/1.1\r\nHost:",
+    "body": b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
+    "body after a request": (
+        b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\nPOST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
+    ),
+    "end of a body that nobody reads": b"GET /api/health HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{",
+}
+
+
+@pytest.mark.parametrize("sent", HALF_OPEN.values(), ids=HALF_OPEN)
+def test_newcomers_are_answered_while_half_open_requests_take_all_places(tmp_path: Path, sent: bytes) -> None:
+    limits: JsonObject = {
+        "header_seconds": 600.0, "body_seconds": 600.0, "http_connections_per_address": 4, "http_connections": 20,
+    }  # fmt: skip
     with serving(f"sqlite:///{tmp_path}/t.sqlite3", **limits) as served, ExitStack() as stack:
         for n in range(60):
-            opened(served, stack, b"GET /api/health HTTP/1.1\r\nHost:", f"127.0.0.{2 + n // 4}")
+            opened(served, stack, sent, f"127.0.0.{2 + n // 4}")
         assert request("GET", f"{served.url}/api/health").status_code == 200
+
+
+def test_a_request_that_goes_on_after_its_answer_is_ended(tmp_path: Path) -> None:
+    head = b"GET /api/health HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n"
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", header_seconds=1.0) as served, ExitStack() as stack:
+        line = opened(served, stack, head)
+        assert line.recv(10_000).startswith(b"HTTP/1.1 200")
+        line.sendall(b"{")  # the client goes on: the server no longer waits for the next request
+        assert is_closed(line)
+
+
+def test_newcomers_are_answered_while_clients_that_read_nothing_take_all_places(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    limits: JsonObject = {"body_seconds": 600.0, "http_connections": 5}
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", **limits) as served, ExitStack() as stack:
+        lines = [opened(served, stack, b"") for _ in range(5)]
+        connections = cast(set[HttpToolsProtocol], served.server.server_state.connections)
+        until(lambda: len(connections) == 5)
+        for line in lines:
+            line.setblocking(False)
+
+        def all_are_paused() -> bool:
+            for line in lines:
+                with contextlib.suppress(BlockingIOError):
+                    line.send(b"GET /api/messages HTTP/1.1\r\nHost: x\r\n\r\n" * 20)
+            return all(connection.flow.write_paused for connection in connections)
+
+        until(all_are_paused)
+        assert request("GET", f"{served.url}/api/health").status_code == 200
+        until(lambda: len(connections) < 6)
+    assert "request failed" not in caplog.messages, "whoever makes room leaves no error of ours behind"
 
 
 def test_a_client_that_reads_no_answer_is_disconnected(tmp_path: Path) -> None:

@@ -16,10 +16,11 @@ from websockets.exceptions import ConnectionClosed
 
 from pharos.core.errors import BadChoice
 from pharos.core.json_types import JsonObject
+from pharos.server import limits
 from pharos.server.app import HEADERS
 from pharos.server.config import Settings, settings
 from pharos.server.guests import COOKIE
-from pharos.server.limits import Counts, Rates
+from pharos.server.limits import Bucket, Counts, Rates
 from pharos.server.logs import LIBRARIES, JsonLines, set_up
 
 from .conftest import SECONDS, Player, Served, request, serving
@@ -276,6 +277,27 @@ def test_rates_and_counts() -> None:
         counts.take("a")
     counts.give("a")
     counts.take("a")
+
+
+def test_idle_addresses_are_forgotten_and_many_busy_ones_cost_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MAX_KEYS", 10)
+    looked: list[str] = []
+    is_idle = Rates._is_idle
+
+    def counted(self: Rates, bucket: Bucket) -> bool:
+        looked.append("at a bucket")
+        return is_idle(self, bucket)
+
+    monkeypatch.setattr(Rates, "_is_idle", counted)
+    idle, busy = Rates(1e9, 1.0), Rates(1e-9, 1.0)
+    for n in range(100):
+        idle.check(str(n))
+    assert len(idle._buckets) <= 11
+    looked.clear()
+    for n in range(100):
+        busy.check(str(n))
+    assert len(busy._buckets) == 100
+    assert len(looked) <= 200
 
 
 def test_settings_come_from_file_environment_and_flags(tmp_path: Path) -> None:

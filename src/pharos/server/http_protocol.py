@@ -2,14 +2,15 @@
 in total.
 
 Thousands of half-open requests cost the server neither its file descriptors nor its memory. If all connections are taken,
-the one that has waited longest for a request makes room, so that newcomers are answered even then.
+the one that has waited longest for its client makes room, so that newcomers are answered even then.
 """
 
 from __future__ import annotations
 
 import asyncio
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from ..core.errors import BadChoice
 from .addresses import limit_key
@@ -24,10 +25,12 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     everywhere: Counts
     by_address: Counts
     waiting: dict[LimitedHttpProtocol, None]
-    """Connections without a request, those that have waited longest first."""
+    """Connections that wait for their client, those that have waited longest first."""
     deadline: asyncio.TimerHandle | None = None
     reading_deadline: asyncio.TimerHandle | None = None
     key: str | None = None
+    answering: RequestResponseCycle | None = None
+    """The latest request that the application got; `cycle` is the latest that arrived."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection; close it if there are too many."""
@@ -47,30 +50,58 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             transport.abort()
             return
         self.key = key
-        self.waiting[self] = None
+        self._note_waiting()
         self._start_deadline()
 
     def _take_place(self) -> None:
-        """Count a connection in total; the one that has waited longest for a request makes room. Raises BadChoice."""
+        """Count a connection in total; the one that has waited longest for its client makes room. Raises BadChoice."""
         try:
             self.everywhere.take("")
         except BadChoice:
             if not self.waiting:
                 raise
-            oldest = next(iter(self.waiting))
-            oldest._release()
-            oldest.transport.abort()
+            next(iter(self.waiting)).abort()
             self.everywhere.take("")
+
+    def abort(self) -> None:
+        """Disconnect the client at once; what the application still sends is dropped."""
+        self._release()
+        self._drop_answer()
+        self.transport.abort()
+
+    def _drop_answer(self) -> None:
+        if self.answering:
+            self.answering.disconnected = True
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting the connection."""
         self._release()
+        self._drop_answer()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over; WebSockets have limits of their own."""
         self._release()
         super().handle_websocket_upgrade()
+
+    def data_received(self, data: bytes) -> None:
+        """Read data. The rest of a request that was answered early is read for a while only: no other deadline runs."""
+        super().data_received(data)
+        if self.key is not None and self._is_answered() and not (self.timeout_keep_alive_task or self.deadline):
+            self._start_deadline()
+
+    def _is_answered(self) -> bool:
+        """Whether all requests have their answers."""
+        return self.cycle is None or self.cycle.response_complete
+
+    def _note_waiting(self) -> None:
+        """Note whether the server waits for the client: for a request, for the rest of its body, or to read the answer."""
+        if self.key is None:
+            return
+        if self._is_answered() or self.cycle.more_body or self.flow.write_paused:
+            self.waiting.setdefault(self)
+        else:
+            self.waiting.pop(self, None)
 
     def on_message_begin(self) -> None:
         """Start the deadline for the next request on this connection."""
@@ -79,26 +110,35 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._start_deadline()
 
     def on_headers_complete(self) -> None:
-        """The headers came in time."""
+        """The headers came in time; the body has a deadline of its own."""
         self._stop_deadline()
-        self.waiting.pop(self, None)
         super().on_headers_complete()
+        self._note_waiting()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self.answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def on_message_complete(self) -> None:
+        """The request is complete: now the client waits for the server."""
+        super().on_message_complete()
+        self._note_waiting()
 
     def on_response_complete(self) -> None:
         """Wait for the next request, unless it is there already."""
-        is_last = not self.pipeline
         super().on_response_complete()
-        if is_last and self.key is not None:
-            self.waiting[self] = None
+        self._note_waiting()
 
     def pause_writing(self) -> None:
         """The client does not read: it has some time to continue."""
         super().pause_writing()
-        self.reading_deadline = self.loop.call_later(self.settings.body_seconds, self.transport.abort)
+        self._note_waiting()
+        self.reading_deadline = self.loop.call_later(self.settings.body_seconds, self.abort)
 
     def resume_writing(self) -> None:
         """The client reads again."""
         super().resume_writing()
+        self._note_waiting()
         self._stop_reading_deadline()
 
     def _stop_reading_deadline(self) -> None:
@@ -107,7 +147,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self.reading_deadline = None
 
     def _start_deadline(self) -> None:
-        self.deadline = self.loop.call_later(self.settings.header_seconds, self.transport.abort)
+        self.deadline = self.loop.call_later(self.settings.header_seconds, self.abort)
 
     def _stop_deadline(self) -> None:
         if self.deadline:

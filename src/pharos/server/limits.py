@@ -40,14 +40,20 @@ class Rates:
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
         self._buckets: dict[str, Bucket] = {}
+        self._room = MAX_KEYS
 
     def check(self, key: str, n: float = 1.0) -> None:
         """Take tokens; raises BadChoice if there are not enough."""
-        if len(self._buckets) > MAX_KEYS:
-            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not self._is_idle(bucket)}
+        if len(self._buckets) > self._room:
+            self._drop_idle()
         bucket = self._buckets.get(key) or self._buckets.setdefault(key, Bucket(self._rate, self._burst))
         if not bucket.take(n):
             raise BadChoice("too-fast")
+
+    def _drop_idle(self) -> None:
+        """Drop idle keys; again only once there are twice as many as are left, so that many busy ones cost little."""
+        self._buckets = {name: bucket for name, bucket in self._buckets.items() if not self._is_idle(bucket)}
+        self._room = max(MAX_KEYS, 2 * len(self._buckets))
 
     def _is_idle(self, bucket: Bucket) -> bool:
         return (time.monotonic() - bucket.at) * self._rate > self._burst
