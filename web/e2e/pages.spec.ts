@@ -99,6 +99,46 @@ test('lists name the edition', async ({ page }) => {
   await expect(page.getByRole('link', { name: /7 Wonders, segunda edição/ }).first()).toBeVisible()
 })
 
+test('on a narrow phone, every seat of a new table says in full who sits there', async ({ page }) => {
+  for (const language of ['en', 'pt-BR']) {
+    await settle(page, language, { name: 'narrow', width: 360, height: 740 })
+    await page.goto('/new/seven-wonders')
+    const seat = page.getByTestId('setup-1')
+    const fills = await seat.evaluate((select: HTMLSelectElement) => [...select.options].map(({ value }) => value))
+    for (const one of fills) {
+      await seat.selectOption(one)
+      const shown = page.locator('label:has([data-testid=setup-1]) .text span')
+      await expect(shown).toHaveText(await seat.locator('option:checked').innerText())
+      expect(
+        await shown.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+        one,
+      ).toBeLessThanOrEqual(0)
+      const [text, card] = [(await shown.boundingBox())!, (await seat.boundingBox())!]
+      expect(text.y + text.height, one).toBeLessThanOrEqual(card.y + card.height)
+      expect(text.x + text.width, one).toBeLessThanOrEqual(card.x + card.width)
+    }
+  }
+})
+
+test.describe('links that lead nowhere', () => {
+  test.use({ provoked: /status of (400|403|404)/ })
+
+  test('say what to do next', async ({ page }) => {
+    await settle(page, 'en', PHONE)
+    await become(page, 'Ana')
+    await page.goto('/daily/yesterday')
+    await page.getByRole('link', { name: 'Play today’s deal' }).click()
+    await expect(page.getByTestId('day')).toBeVisible()
+    await page.goto('/groups/none')
+    await page.getByRole('main').getByRole('link', { name: 'Groups' }).click()
+    await expect(page.getByTestId('group-name')).toBeVisible()
+    await page.goto('/resume/none')
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link no longer works. Create a new one on the device where you are seated.',
+    )
+  })
+})
+
 test('on a phone, the tab of the last game is scrolled into view', async ({ page }) => {
   await settle(page, 'en', PHONE)
   await page.goto('/help/architects')

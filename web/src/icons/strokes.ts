@@ -27,6 +27,7 @@ export const STROKES = {
   pause: 'M8 5v14M16 5v14',
   first: 'M5.5 5v14M18.5 5l-8 7 8 7z',
   last: 'M18.5 5v14M5.5 5l8 7-8 7z',
+  down: 'M5 9l7 7 7-7',
   next: 'M9 5l7 7-7 7',
   previous: 'M15 5l-7 7 7 7',
   replay: 'M4.5 5v5h5M4.8 10A8.5 8.5 0 1 1 3.8 14.5M10.5 9.8v5.4l4.3-2.7z',

@@ -21,6 +21,9 @@ const overview: AdminOverview = {
   log_level: 'info',
   announcements: [{ id: 'a1', text: 'Restart at nine', made: 0, expires: 1 }],
 }
+const table = {
+  id: 't1', game: 'duel', options: {}, players: 2, names: ['Bo', 'champion'], levels: [null, 'champion'], touched: 0,
+} // prettier-ignore
 const person = { id: 'g1', name: 'Bo', made: 0, has_profile: false, is_muted: false, is_banned: false }
 const asked: { method: string; path: string; body: unknown; headers: Record<string, string> }[] = []
 let isSignedIn = true
@@ -38,7 +41,7 @@ function answer(path: string, init: RequestInit = {}): Response {
   }
   if (!isSignedIn) return refuse('not-admin', 401)
   if (path.endsWith('/overview')) return Response.json(overview)
-  if (path.includes('/tables?')) return Response.json([])
+  if (path.includes('/tables?')) return Response.json([{ table, viewers: 1 }])
   if (path.includes('/people?')) return Response.json([person])
   if (path.includes('/people/')) return Response.json({ ...person, ...body })
   return new Response(null, { status: 204 })
@@ -76,6 +79,7 @@ test('signing in and out', async () => {
 test('figures, people and announcements, each change with the header of this page', async () => {
   render(Admin, { parts: [] })
   expect((await screen.findByTestId('figure-connections')).textContent).toBe('7')
+  expect(await screen.findByText(/Bo and Imhotep/)).toBeVisible() // people, and bots by their names
   await fireEvent.click(await screen.findByRole('button', { name: 'Mute' }))
   await screen.findByRole('button', { name: 'Unmute' })
   await fireEvent.click(screen.getByRole('button', { name: 'Ban' }))

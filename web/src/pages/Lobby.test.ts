@@ -27,6 +27,8 @@ const TABLE = {
 } as unknown as TableShown // prettier-ignore
 const session = { table: TABLE, seat: null, chat: [], again: () => undefined } as unknown as LiveSession
 
+const at = (table: TableShown): LiveSession => ({ ...session, table }) as unknown as LiveSession
+
 let sat: string[] = []
 /** Who the user is; known once the test lets the server answer. */
 let answer: (me: { name: string; has_profile: boolean } | null) => void = () => undefined
@@ -60,14 +62,35 @@ test('the first click on an open seat takes it, and the seat shows that it is be
   expect(sat).toHaveLength(1)
 })
 
+test('a known visitor sits down with one click, however many seats are open; at a rated table, with a profile', async () => {
+  const table = { ...TABLE, players: 3, seats: [seat(0, 'Ana'), seat(1, ''), seat(2, '')] }
+  guest.name = 'Bo'
+  render(Lobby, { session: at({ ...table, is_rated: true }) })
+  answer({ name: 'Bo', has_profile: false })
+  await screen.findByTestId('rated-notice')
+  expect(screen.queryByTestId('join-at-once')).toBeNull()
+  cleanup()
+  render(Lobby, { session: at(table) })
+  await fireEvent.click(await screen.findByTestId('join-at-once'))
+  expect(sat).toEqual(['/api/tables/abc/seats/1'])
+})
+
+test('for a bot, the host changes its level', async () => {
+  const bot: SeatShown = { ...seat(1, ''), sort: 'bot', level: 'master' }
+  const table = { ...TABLE, is_host: true, you: 0, seats: [{ ...seat(0, 'Ana'), is_you: true }, bot] }
+  render(Lobby, { session: at(table) })
+  await fireEvent.click(await screen.findByTestId('lobby-seat-1'))
+  expect(screen.getByTestId('do-bot')).toHaveTextContent('Change the level')
+})
+
 test('at a full table, newcomers and spectators read that all seats are taken', async () => {
   const table = { ...TABLE, seats: [seat(0, 'Ana'), seat(1, 'Cy')] }
   guest.name = null
-  render(Lobby, { session: { ...session, table } as unknown as LiveSession })
+  render(Lobby, { session: at(table) })
   await screen.findByText('7 Wonders Duel. All seats are taken. What is your name?')
   expect(screen.getByTestId('come-in')).toHaveTextContent('Continue')
   cleanup()
   guest.name = 'Bo'
-  render(Lobby, { session: { ...session, table } as unknown as LiveSession })
+  render(Lobby, { session: at(table) })
   expect(await screen.findByText('All seats are taken.')).toBeVisible()
 })

@@ -39,6 +39,8 @@ export const inspection = new Inspection()
 export function inspect(node: HTMLElement, piece: Inspected | null) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLong = false
+  /** Whether the mouse has come here: it has if it moves, not if the piece appears under it. A press ends the visit. */
+  let isVisited = false
   const open = (stays: boolean): void => {
     if (piece) inspection.open(piece, node.getBoundingClientRect(), stays)
   }
@@ -47,11 +49,17 @@ export function inspect(node: HTMLElement, piece: Inspected | null) {
     if (!inspection.stays) inspection.close()
   }
   const on: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
-    pointerenter: (event) => {
-      if (event.pointerType === 'mouse') timer = setTimeout(() => open(false), HOVER)
+    pointermove: (event) => {
+      if (event.pointerType !== 'mouse' || isVisited) return
+      isVisited = true
+      timer = setTimeout(() => open(false), HOVER)
     },
-    pointerleave: stop,
+    pointerleave: () => {
+      isVisited = false
+      stop()
+    },
     pointerdown: (event) => {
+      isVisited = true
       stop()
       isLong = false
       if (event.pointerType !== 'mouse')

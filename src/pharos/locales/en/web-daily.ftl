@@ -21,6 +21,7 @@ web-daily-loss = Loss
 web-daily-row-won = ✓ { $margin }
 web-daily-row-lost = ✗ { $margin }
 web-daily-nobody = Nobody has finished this deal yet.
+web-daily-nobody-past = Nobody finished this deal.
 web-daily-compare = Compare with the coach
 web-daily-agreed = “{ $played }”: the coach agrees.
 web-daily-decision = “{ $played }” lost { $percent }%. The coach plays “{ $coach }”.

@@ -21,6 +21,7 @@ web-daily-loss = Perda
 web-daily-row-won = ✓ { $margin }
 web-daily-row-lost = ✗ { $margin }
 web-daily-nobody = Ninguém terminou este desafio ainda.
+web-daily-nobody-past = Ninguém terminou este desafio.
 web-daily-compare = Comparar com o treinador
 web-daily-agreed = “{ $played }”: o treinador concorda.
 web-daily-decision = “{ $played }” perdeu { $percent }%. O treinador joga “{ $coach }”.

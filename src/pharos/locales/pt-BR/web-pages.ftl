@@ -1,4 +1,4 @@
-# As páginas em volta da mesa: início, nova mesa, espera, placar, replay, estatísticas.
+# As páginas em volta da mesa: início, nova mesa, espera, folha de pontuação, rever, estatísticas.
 web-pages = Páginas
 web-tagline = As maravilhas do mundo antigo em uma só mesa: jogue com amigos, jogue contra robôs ou só assista.
 web-dark-mode = Modo escuro
@@ -199,6 +199,7 @@ web-do-sit = Sentar aqui
 web-do-companion = Sentar a pessoa aqui
 web-do-stand = Levantar
 web-do-bot = Pôr um robô aqui
+web-do-level = Mudar o nível
 web-do-free = Liberar lugar
 web-do-remove = Remover { $first } da mesa
 web-do-swap = Trocar { $first } e { $second }
@@ -227,7 +228,7 @@ web-move-link = Abra este link no outro aparelho
 web-move-hint = Ele funciona uma vez e leva seu lugar para lá. Não o compartilhe.
 web-resume = Trazer seu lugar para este aparelho
 web-resume-lead = A partida continua neste aparelho.
-web-resume-failed = Este link já foi usado. Crie um novo no aparelho em que você está jogando.
+web-resume-failed = Este link não vale mais. Crie um novo no aparelho em que você está jogando.
 
 web-counting = Contando os pontos…
 web-counting-skip = Clique para pular
@@ -301,7 +302,7 @@ web-stat-games = Partidas
 web-stat-seats = Lugares
 web-stat-wins = Vitórias
 web-stat-won = Vencidas
-web-stat-share = Aproveitamento
+web-stat-part = Proporção
 web-stat-points = Pontos
 web-stat-by-game = Por jogo
 web-stat-by-reason = Formas de vitória

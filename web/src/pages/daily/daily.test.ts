@@ -8,7 +8,7 @@ import { average, averages, places } from '../statistics/performance.ts'
 import Board from './Board.svelte'
 import Compare from './Compare.svelte'
 import Deal from './Deal.svelte'
-import { shareText, squares } from './share.ts'
+import { resultText, shareText, squares } from './share.ts'
 
 beforeAll(() => translator.speak('en'))
 afterEach(() => {
@@ -47,11 +47,17 @@ describe('sharing', () => {
     expect(squares([])).toBe('')
   })
 
+  test('writes a negative margin with a minus sign', () => {
+    expect(resultText('duel', { ...ROW, has_won: false, margin: -51 })).toBe(
+      'Lost (victory points) with 61 points, margin −51',
+    )
+  })
+
   test('names day, game and result, but no cards', () => {
     expect(shareText('2026-11-17', 'duel', ROW, 'https://example.org/daily')).toBe(
       [
         'Pharos daily deal 2026-11-17: 7 Wonders Duel',
-        'Won (victory points) with 61 points, margin 7',
+        'Won (victory points) with 61 points, margin +7',
         'Average loss: 8.3',
         '🟩🟨🟥',
         'https://example.org/daily',
@@ -62,15 +68,17 @@ describe('sharing', () => {
 
 describe('the board', () => {
   test('links only to games that may be seen', () => {
-    render(Board, { deal: deal() })
+    render(Board, { deal: deal(), isToday: true })
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/replay/mine'])
     expect(screen.getByText('✗ −3')).toBeInTheDocument()
     expect(screen.getByText('8.3')).toBeInTheDocument()
   })
 
-  test('says when nobody has finished', () => {
-    render(Board, { deal: deal({ board: [] }) })
-    expect(screen.getByText('Nobody has finished this deal yet.')).toBeInTheDocument()
+  test('says when nobody has finished, and that a past deal is over', async () => {
+    const { rerender } = render(Board, { deal: deal({ board: [] }), isToday: true })
+    const said = screen.getByText('Nobody has finished this deal yet.')
+    await rerender({ isToday: false })
+    expect(said).toHaveTextContent('Nobody finished this deal.')
   })
 })
 

@@ -1,5 +1,6 @@
 /** A result of the daily deal as text to share, without any cards. */
 import { say, translator } from '../../core/i18n.svelte.ts'
+import { signed } from '../../core/numbers.ts'
 import { gameName } from '../../games/tiles.ts'
 import type { BoardRow } from '../../types/messages.ts'
 
@@ -18,7 +19,11 @@ export function squares(losses: readonly number[]): string {
 /** The result of a try, in words. */
 export function resultText(game: string, row: BoardRow): string {
   const by = translator.name(game, 'reason', row.reason)
-  return say(row.has_won ? 'web-daily-won' : 'web-daily-lost', { reason: by, points: row.points, margin: row.margin })
+  return say(row.has_won ? 'web-daily-won' : 'web-daily-lost', {
+    reason: by,
+    points: row.points,
+    margin: signed(row.margin),
+  })
 }
 
 /** The whole text. */
