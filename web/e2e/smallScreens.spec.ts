@@ -74,6 +74,7 @@ test('the sheet of seven players shows its button, and the replay everybody in i
     await page.setViewportSize(size)
     await expect(page.getByTestId('again'), size.name).toBeInViewport({ ratio: 1 })
     if (size.width >= 700) expect(await covered(page.locator('[data-testid^=score-]')), size.name).toEqual([])
+    expect(await cutTexts(page.locator('[data-testid^=score-] .name')), size.name).toEqual([])
   }
   await page.goto(`/replay/${id}`)
   await expect(page.getByTestId('slider')).toBeVisible()
@@ -278,4 +279,38 @@ test('all stages of Architects are inside the city in a replay on a tablet', asy
     const { y, height } = (await stage.boundingBox())!
     expect(y + height).toBeLessThanOrEqual(city.y + city.height + 1)
   }
+})
+
+test('a replay of Duel shows the whole costs and names of wonders on a small phone', async ({ page }) => {
+  await settle(page, 'pt-BR', SMALL)
+  const id = await sitDown(page, { game: 'duel', seed: 12, options: { wonders: 'first-game' } })
+  await untilDue(page)
+  await rush(page, id)
+  await page.goto(`/replay/${id}?ply=4`)
+  await expect(page.getByTestId('slider')).toBeVisible()
+  const tiles = page.locator('main .tile.open')
+  await expect(tiles.first()).toBeVisible()
+  expect(await cutTexts(tiles.locator('.name'))).toEqual([])
+  const covered = await tiles.evaluateAll((nodes) =>
+    nodes.flatMap((tile) => {
+      const [name, ...below] = ['.name', '.cost', '.effects'].map((part) => tile.querySelector(part)!)
+      const { bottom } = name!.getBoundingClientRect()
+      return below.some((part) => part.getBoundingClientRect().top < bottom - 1) ? [name!.textContent] : []
+    }),
+  )
+  expect(covered).toEqual([])
+})
+
+test('with two players, the sentence has two lines at most on a phone in landscape', async ({ browser }) => {
+  const { ana } = await together(browser, { game: 'duel', seed: 21 })
+  await untilDue(ana)
+  await rush(ana, ana.url().split('/').at(-1)!, 1)
+  await ana.setViewportSize(SIDE)
+  await expect(ana.getByRole('button', { name: 'Undo' })).toBeEnabled()
+  const sentence = ana.locator('[data-testid=frame] .status')
+  const lines = (): Promise<number> =>
+    sentence.evaluate((node) => Math.round(node.clientHeight / parseFloat(getComputedStyle(node).lineHeight)))
+  expect(await lines()).toBeLessThanOrEqual(2)
+  await sentence.evaluate((node) => (node.textContent = 'Escolha uma carta para a Cidade Livre'))
+  expect(await lines()).toBeLessThanOrEqual(2)
 })

@@ -170,6 +170,18 @@ describe('other decisions', () => {
     expect(act).toHaveBeenCalledWith('revive altar')
   })
 
+  it('close the discard pile when they were made elsewhere, and at the end of the game', async () => {
+    const { rerender } = shown(decided({ kind: 'revive', seat: 0 }, 'revive', view.discard))
+    await settled()
+    expect(at('discarded-altar')).toBeVisible()
+    await rerender({ session: playing(), catalogue })
+    expect(screen.queryByTestId('discarded-altar')).toBeNull()
+    await key('d')
+    expect(at('discarded-altar')).toBeVisible()
+    await rerender({ session: playing({ table: { status: 'finished' } as never }), catalogue })
+    expect(screen.queryByTestId('discarded-altar')).toBeNull()
+  })
+
   it('destroy a card of the opponent', async () => {
     const act = vi.fn(() => Promise.resolve(true))
     shown({ act, ...decided({ kind: 'destroy', seat: 0, colour: 'brown' }, 'destroy', ['logging_camp']) })

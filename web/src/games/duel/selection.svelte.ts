@@ -101,11 +101,15 @@ export class Selection {
     this.#picked = this.#picked === action ? null : action
   }
 
-  /** Clears the selection. */
+  closeOverlays(): void {
+    this.isDiscardOpen = false
+    this.city = null
+  }
+
+  /** Closes what is open over the table; otherwise clears the selection. */
   clear(): void {
     if (this.isDiscardOpen || this.city !== null) {
-      this.isDiscardOpen = false
-      this.city = null
+      this.closeOverlays()
       return
     }
     this.#card = null

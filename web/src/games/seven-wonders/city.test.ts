@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { around, built, columns, compared, headSize, produced, ring, roman, total, victories } from './city.ts'
+import {
+  around,
+  built,
+  columns,
+  compared,
+  headSize,
+  namesFit,
+  produced,
+  ring,
+  roman,
+  total,
+  victories,
+} from './city.ts'
 import { CATALOGUE, VIEW, seen } from './fixture.ts'
 import { asked } from './status.ts'
 
@@ -111,4 +123,13 @@ it('on a phone, the heads in a city shrink until all of them fit', () => {
       74,
     ),
   ).toBe(12)
+})
+
+it('on a phone, the names of cards are shown where all of them fit, however long they are', () => {
+  const short = ['Loom', 'Baths', 'Press', 'Altar']
+  expect(namesFit([[1], [1], [1, 1]], short, 360, 66)).toBe(true)
+  expect(namesFit([[1], [1], [1, 1]], short, 360, 65)).toBe(false)
+  const long = ['Cava de Argila', 'Posto de Comércio Ocidental', 'Banhos', 'Biblioteca']
+  expect(namesFit([[3], [7], [1], [1]], long, 360, 98)).toBe(false)
+  expect(namesFit([[3], [7], [1], [1]], long, 360, 99)).toBe(true)
 })

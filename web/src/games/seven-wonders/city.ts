@@ -88,6 +88,8 @@ export function roman(age: number): string {
 const HEAD_SIZES = [19, 17.5, 16, 14.5, 13, 12] // pixels
 const GAP = { across: 7, down: 4 }
 const LEAST_LETTER = 11
+/** A line of heads with names, and a letter of a name, on average. */
+const NAME = { height: 33, letter: 6 }
 
 /** The width of a head with that many symbols of a size: more than four are smaller, except letters. */
 function headWidth(symbols: number, size: number): number {
@@ -96,19 +98,35 @@ function headWidth(symbols: number, size: number): number {
   return Math.max(size * 2.1, symbols * each + em * 0.6)
 }
 
-/** How many lines the heads take at that size, colour after colour, each after the mark of its colour. */
-function linesOf(colours: readonly (readonly number[])[], size: number, width: number): number {
-  const heads = colours.flatMap((held) => held.map((n, i) => headWidth(n, size) + (i ? 0 : Math.min(22, size + 4) + 3)))
+/** A head in pixels: after the mark of its colour, if it is the first of it. */
+function widthsOf(colours: readonly (readonly number[])[], size: number): number[] {
+  return colours.flatMap((held) => held.map((n, i) => headWidth(n, size) + (i ? 0 : Math.min(22, size + 4) + 3)))
+}
+
+/** How many lines things of these widths take, one after the other. */
+function linesOf(widths: readonly number[], width: number): number {
   let [lines, at] = [1, 0]
-  for (const head of heads) {
-    if (at && at + head > width) [lines, at] = [lines + 1, 0]
-    at += head + GAP.across
+  for (const each of widths) {
+    if (at && at + each > width) [lines, at] = [lines + 1, 0]
+    at += each + GAP.across
   }
   return lines
 }
 
 /** The largest symbol size at which all heads of a phone's city fit, given the number of symbols on each, by colour. */
 export function headSize(colours: readonly (readonly number[])[], width: number, height: number): number {
-  const fits = (size: number): boolean => linesOf(colours, size, width - 4) * (size * 1.45 + GAP.down) <= height
+  const fits = (size: number): boolean =>
+    linesOf(widthsOf(colours, size), width - 4) * (size * 1.45 + GAP.down) <= height
   return HEAD_SIZES.find(fits) ?? HEAD_SIZES.at(-1)!
+}
+
+/** Whether the largest heads fit together with the names of their cards, which follow in the same order. */
+export function namesFit(
+  colours: readonly (readonly number[])[],
+  names: readonly string[],
+  width: number,
+  height: number,
+): boolean {
+  const widths = widthsOf(colours, HEAD_SIZES[0]!).map((head, i) => head + names[i]!.length * NAME.letter + GAP.down)
+  return linesOf(widths, width - 4) * NAME.height <= height
 }
