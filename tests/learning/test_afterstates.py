@@ -144,6 +144,24 @@ def test_a_run_learns_on_from_a_network(tmp_path: Path) -> None:
         AfterstateRun.read_start(GAME, tmp_path / "other.npz")
 
 
+def test_a_run_with_more_units_begins_where_the_narrower_network_is() -> None:
+    wide, part = trainer(), games(small())[1]
+    narrow = wide.net[:, : wide.width - 8].copy()
+    random = np.random.default_rng(3)
+    narrow[-1] = random.normal(0, 0.5, narrow.shape[1])
+    wide.begin_with(narrow.ravel())
+    assert np.array_equal(wide.net[:, : wide.width - 8], narrow)
+    chosen = np.arange(0, len(part), 5)
+    before = wide.loss(part, chosen)
+    wide.learn(part, chosen, 1e-3)
+    assert wide.net[-1, wide.width - 8 :].all()  # the new units take part
+    wide.begin_with(narrow.ravel())
+    wide.net[:-1, wide.width - 8 :] = 0
+    assert wide.loss(part, chosen) == pytest.approx(before)
+    with pytest.raises(ValueError):
+        wide.begin_with(np.zeros((wide.inputs + 1) * (wide.width + 1), np.float32))
+
+
 def test_the_command_trains_and_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["train", GAME, "--rounds", "1", "--games", "50", "--out", str(tmp_path)]
     changes = ("bootstrap_games=50", "positions=1024", "gate_games=4")

@@ -26,7 +26,7 @@ class AfterstateRun(StoredRun):
         """Set up the net in training, or read it where the run stopped."""
         self.trainer = Trainer(game_kernels(ruleset(self.game).package), self.recipe)
         if self.start:
-            self.trainer.net = self.start.weights["net"].reshape(self.trainer.net.shape).copy()
+            self.trainer.begin_with(self.start.weights["net"])
         self.best = 0.0
         self._kept: dict[int, list[Afterstates]] = {}  # the games of the window, by round
         path = self.directory / "trainer.npz"
@@ -39,6 +39,13 @@ class AfterstateRun(StoredRun):
     def form(cls, game: str) -> Weights:
         """Return an untrained network as it is stored."""
         return Trainer(game_kernels(ruleset(game).package), Recipe()).weights
+
+    @classmethod
+    def adapted(cls, game: str, weights: Weights) -> Weights:
+        """Return the network with as many units as the run trains."""
+        trainer = Trainer(game_kernels(ruleset(game).package), Recipe())
+        trainer.begin_with(weights["net"])
+        return trainer.weights
 
     def train(self, rounds: int) -> None:
         """Continue until this many rounds after the bootstrap are done."""

@@ -194,6 +194,12 @@ class Trainer:
         """The network as bots take it."""
         return {"net": self.net.ravel().copy()}
 
+    def begin_with(self, net: NDArray[np.float32]) -> None:
+        """Take over a network; units that it does not have do not count yet. Raises ValueError if it has more of them."""
+        narrower = net.reshape(self.inputs + 1, -1)
+        self.net[-1] = 0
+        self.net[:, : narrower.shape[1]] = narrower
+
     def state(self) -> Weights:
         """Return everything that a stopped run needs to go on."""
         return {"net": self.net, "first": self.moments[0], "second": self.moments[1]}

@@ -7,6 +7,7 @@ it; the nets of the run carry its facts, so that a chain of runs can be followed
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,12 +36,18 @@ class Start:
         return {"start": self.mark, "earlier_rounds": rounds, "earlier_games": games}
 
 
-def read_start(form: Weights, path: Path) -> Start:
-    """Read a net of this form; raises BadChoice if the file holds none."""
+def read_start(path: Path, adapt: Callable[[Weights], Weights]) -> Start:
+    """Read a net, adapted to the run; raises BadChoice if the file holds none, or one of another form."""
     try:
-        start = Start(*load_net(path))
+        weights, facts = load_net(path)
+        return Start(adapt(weights), facts)
     except (OSError, ValueError, KeyError) as error:
         raise BadChoice("start-net", got=str(path)) from error
-    if {name: array.shape for name, array in start.weights.items()} != {name: array.shape for name, array in form.items()}:
-        raise BadChoice("start-net", got=str(path))
-    return start
+
+
+def check_form(weights: Weights, form: Weights) -> Weights:
+    """Return a net if it has this form; raises ValueError."""
+    shapes, expected = ({name: array.shape for name, array in net.items()} for net in (weights, form))
+    if shapes != expected:
+        raise ValueError(f"expected a net of the form {expected}, got {shapes}")
+    return weights

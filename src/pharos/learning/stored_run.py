@@ -12,7 +12,7 @@ from ..bots.net_kernels import Weights, save_net
 from ..core.json_types import JsonObject
 from .gate import Score
 from .recipe import Recipe, recipe_from
-from .start import Start, read_start
+from .start import Start, check_form, read_start
 
 Progress = Callable[[str, int, int], None]
 """Called with a stage, how much of it is done, and its total."""
@@ -53,7 +53,12 @@ class StoredRun:
     @classmethod
     def read_start(cls, game: str, path: Path) -> Start:
         """Read a net that a run of this game can start with; raises BadChoice if the file holds none."""
-        return read_start(cls.form(game), path)
+        return read_start(path, lambda weights: cls.adapted(game, weights))
+
+    @classmethod
+    def adapted(cls, game: str, weights: Weights) -> Weights:
+        """Return a net in the form that the run trains; raises ValueError if it has another one."""
+        return check_form(weights, cls.form(game))
 
     def _stored_recipe(self, recipe: Recipe, start: Start | None) -> Recipe:
         path = self.directory / "recipe.json"
