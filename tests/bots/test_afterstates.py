@@ -10,6 +10,7 @@ import pytest
 import pharos
 from pharos.bots import Budget
 from pharos.bots.afterstate_bots import AfterstateBot, network, new_work
+from pharos.bots.afterstate_judge import AfterstateJudge
 from pharos.bots.kernel_loader import GameKernels, game_kernels
 from pharos.bots.net_kernels import Weights
 from pharos.core.registry import ruleset
@@ -136,6 +137,25 @@ def test_a_card_face_down_counts_as_the_mean_of_all_cards() -> None:
         module.note_chances(states, 1, seat.number, coming, net, work)
         total += work.chances[seat.number]
     assert total / worlds == pytest.approx(mean, abs=0.01)
+
+
+@pytest.mark.parametrize("players", TABLES)
+def test_a_position_is_worth_its_best_action_to_the_seat_that_is_to_act(players: int) -> None:
+    judge, kernels = AfterstateJudge("architects", random_weights()), game_kernels(PACKAGE)
+    states, table = kernels.engine.states(1), later(players, 9 * players)
+    seat = due(table)
+    seat.store(kernels.engine, states, 0)
+    values = judge.values(states, 0, players, 1, 5)
+    best = AfterstateBot("architects", 1, depth=0, weights=random_weights()).choose(seat, 5, reasons=True).candidates[0]
+    assert sum(values) == pytest.approx(1.0)
+    assert values[seat.number] == pytest.approx(best.value)
+    table.reshuffled(seat.number, 77).seat(seat.number).store(kernels.engine, states, 0)
+    assert judge.values(states, 0, players, 1, 6) == values, "neither what is hidden nor the seed matters"
+    over = later(players, 10_000)
+    over.seat(0).store(kernels.engine, states, 0)
+    assert over.outcome is not None
+    won = [(p in over.outcome.winners) / len(over.outcome.winners) for p in range(players)]
+    assert judge.values(states, 0, players, 1, 5) == pytest.approx(won, abs=1e-3)
 
 
 def test_a_budget_is_kept() -> None:

@@ -10,16 +10,13 @@ import pytest
 import pharos
 from pharos.bots import bot
 from pharos.bots.analysis import Analyst, Verdict, analyse
-from pharos.bots.net_kernels import has_net
 from pharos.core.game import Game
 from pharos.core.json_types import JsonObject
 from pharos.core.spec import Effort
 
 GAMES = [("duel", 2), ("seven-wonders", 2), ("seven-wonders", 3), ("architects", 3)]
 QUICK = Effort(playouts=12, worlds=8, adviser="greedy", taste=0.3)
-EFFORTS = [(id, players, QUICK) for id, players in GAMES] + [
-    (id, players, replace(QUICK, has_net=True)) for id, players in GAMES if has_net(id)
-]
+EFFORTS = [(id, players, replace(QUICK, has_net=has_net)) for id, players in GAMES for has_net in (False, True)]
 
 
 def played(id: str, players: int, seed: int = 1, most: int = 10**6) -> Game:

@@ -4,9 +4,9 @@ from pharos.bots.analysis import analyse
 for moment in analyse(pharos.replay(text)):
     print(moment.ply, moment.chances, moment.verdict)
 
-Win chances come from a search with the game's net. Games without a net use shares of victories in playouts by greedy
-bots with slightly varied weights. Both redeal everything that a seat cannot know first: a moment is judged by what could
-be known then, not by what happened later. The same game gives the same analysis, in whatever order you ask.
+Win chances come from the game's net, in most games from a search with it. Games without a net use shares of victories in
+playouts by greedy bots with slightly varied weights. Both redeal everything that a seat cannot know first: a moment is
+judged by what could be known then, not by what happened later. The same game gives the same analysis, in any order.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ..core.registry import game_spec
 from ..core.spec import Effort
 from ..core.structs import State, States
 from .kernel_loader import game_kernels
-from .net_judge import NetJudge
+from .net_judge import judge_of
 from .playouts import Playouts
 from .protocol import Bot
 from .registry import bot
@@ -78,7 +78,7 @@ class Analyst:
         self._playouts = Playouts(self._kernels, game.ruleset.max_legal, self.effort.taste)
         self._states = self._make_past()
         self._chances: dict[int, tuple[float, ...]] = {}
-        self._judge = NetJudge(game.ruleset.id) if self.effort.has_net else None
+        self._judge = judge_of(game.ruleset.id) if self.effort.has_net else None
 
     def _make_past(self) -> States:
         engine = self._kernels.engine

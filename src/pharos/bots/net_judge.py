@@ -5,7 +5,9 @@ from __future__ import annotations
 from math import exp
 
 from ..core.structs import States
-from .net_kernels import Weights, net_kernels, shipped_net
+from .afterstate_bots import has_afterstates
+from .afterstate_judge import AfterstateJudge
+from .net_kernels import Weights, has_net, net_kernels, shipped_net
 
 _EXPLORATION, _REDUCTION = 1.0, 0.1
 _POINTS = 10.0  # the net gives points in tens
@@ -80,3 +82,10 @@ class NetJudge:
         sheets = [values[net.FIRST_POINTS + k * len(names) :][: len(names)] for k in range(players)]
         points = [{name: _POINTS * value for name, value in zip(names, sheet, strict=True)} for sheet in sheets]
         return [odd / sum(odds) for odd in odds], tuple(points[(p - mover) % players] for p in range(players))
+
+
+def judge_of(game: str) -> NetJudge | AfterstateJudge | None:
+    """Return what evaluates the positions of a game with the net that it ships; None if it ships none."""
+    if has_net(game):
+        return NetJudge(game)
+    return AfterstateJudge(game) if has_afterstates(game) else None

@@ -5,20 +5,22 @@ seen = outlook(game.seat(0))
 print(seen.chances[0], seen.ways[0]["science"], seen.points[0]["civilian"])
 
 An outlook uses only what its seat may know, whichever seat is to act. It comes from the game's net (the chances from a short
-search, everything else from single passes), or from playouts by greedy bots if the game ships no net.
+search, everything else from single passes), or from playouts by greedy bots if the game ships no net. A network of
+afterstates knows only the chances; ways of winning and points come from playouts then.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from ..core.registry import game_spec
 from ..core.seat import Seat
 from ..core.structs import State
+from .afterstate_judge import AfterstateJudge
 from .kernel_loader import game_kernels
-from .net_judge import NetJudge
-from .net_kernels import has_encoder, has_net, net_kernels
+from .net_judge import NetJudge, judge_of
+from .net_kernels import has_encoder, net_kernels
 from .playouts import Playouts
 
 _WORLDS = 8  # worlds that a net sees if another seat is to act
@@ -48,9 +50,14 @@ class Forecaster:
         self.categories = self.spec.ruleset.categories
         self._states = self.kernels.engine.states(2)
         self._playouts = Playouts(self.kernels, self.spec.ruleset.max_legal, self.spec.effort.taste)
-        self._judge = NetJudge(game) if has_net(game) and self.spec.effort.has_net else None
+        self._judge = judge_of(game) if self.spec.effort.has_net else None
         self._encoder = net_kernels(game).encoder if has_encoder(game) else None
         self.way_names = way_names(self._encoder.WAYS) if self._encoder else ()
+
+    @property
+    def has_search(self) -> bool:
+        """Whether the chances come from a search, which takes simulations."""
+        return isinstance(self._judge, NetJudge)
 
     def outlook(self, seat: Seat, simulations: int | None = None, seed: int = 1) -> Outlook:
         """Return the outlook of a seat; `simulations` is the number of simulations or playouts, by default the analysis'."""
@@ -59,7 +66,10 @@ class Forecaster:
         if rules.is_over(self._states, 0):
             return self._by_playouts(seat, 1, seed)
         n = simulations or self.spec.effort.playouts
-        return self._by_net(seat, n, seed) if self._judge else self._by_playouts(seat, n, seed)
+        if isinstance(self._judge, NetJudge):
+            return self._by_net(self._judge, seat, n, seed)
+        seen = self._by_playouts(seat, n, seed)
+        return self._corrected(self._judge, seen, seat, seed) if self._judge else seen
 
     def ending(self, seat: Seat, seed: int) -> State:
         """Return the game after greedy bots have finished it in a world consistent with everything that the seat knows."""
@@ -72,31 +82,41 @@ class Forecaster:
         seat.store(self.kernels.engine, self._states, 0)
         self.kernels.engine.rules.reshuffle(self._states, 0, seat.number, seed)
 
-    def _by_net(self, seat: Seat, simulations: int, seed: int) -> Outlook:
+    def _by_net(self, judge: NetJudge, seat: Seat, simulations: int, seed: int) -> Outlook:
         """Ask the net: once if the seat is to act, otherwise in several worlds for the seat that is."""
-        assert self._judge is not None
         worlds = 1 if self._owes(seat) else _WORLDS
         few = max(1, simulations // worlds)
-        return mean([self._in_world(seat, few, seed + world * _APART) for world in range(worlds)])
+        return mean([self._in_world(judge, seat, few, seed + world * _APART) for world in range(worlds)])
+
+    def _corrected(self, judge: AfterstateJudge, seen: Outlook, seat: Seat, seed: int) -> Outlook:
+        """Replace the chances of playouts by those of a network; each way of winning keeps its part of them."""
+        worlds, sums = 1 if self._owes(seat) else _WORLDS, [0.0] * seat.players
+        for world in range(worlds):
+            self._redeal(seat, seed + world * _APART)
+            for p, chance in enumerate(judge.values(self._states, 0, seat.players, 1, seed)):
+                sums[p] += chance / worlds
+        ways = []
+        for chance, old, row in zip(sums, seen.chances, seen.ways, strict=True):
+            ways.append({name: part * chance / old if old else 0.0 for name, part in row.items()})
+        return replace(seen, chances=tuple(sums), ways=tuple(ways), is_from_net=True)
 
     def _owes(self, seat: Seat) -> bool:
         """Whether the seat is to act in state 0."""
         return int(self.kernels.engine.rules.to_act(self._states, 0)) >> seat.number & 1 == 1
 
-    def _in_world(self, seat: Seat, simulations: int, seed: int) -> Outlook:
+    def _in_world(self, judge: NetJudge, seat: Seat, simulations: int, seed: int) -> Outlook:
         """Ask the net in one world; an unseen choice of the seat takes effect first."""
-        assert self._judge is not None
         rules = self.kernels.engine.rules
         self._redeal(seat, seed)
         if not self._owes(seat):
-            self._judge.settle(self._states, 0)
+            judge.settle(self._states, 0)
         if rules.is_over(self._states, 0):
             shares = self._playouts.shares(self._states, 0, seat.players)
             return Outlook(tuple(shares), self._ways(shares), self._sheets(seat.players), is_from_net=True)
         bits = int(rules.to_act(self._states, 0))
         mover = seat.number if bits >> seat.number & 1 else (bits & -bits).bit_length() - 1
-        chances = self._judge.values(self._states, 0, seat.players, simulations, seed, mover)
-        ways, points = self._judge.heads(self._states, 0, seat.players, mover)
+        chances = judge.values(self._states, 0, seat.players, simulations, seed, mover)
+        ways, points = judge.heads(self._states, 0, seat.players, mover)
         return Outlook(chances, self._shared_out(ways, chances, mover), points, is_from_net=True)
 
     def _shared_out(self, ways: list[float], chances: tuple[float, ...], mover: int) -> tuple[dict[str, float], ...]:

@@ -66,7 +66,7 @@ class Forecaster:
     @property
     def _simulations(self) -> int:
         """Simulations of a search with a net; one playout in each world otherwise."""
-        return max(1, self.effort.playouts // _QUICK) if self.effort.has_net else 1
+        return max(1, self.effort.playouts // _QUICK) if self._outlooks.has_search else 1
 
     def _named(self, outlook: Outlook) -> Outlook:
         """Call the ways of winning by the reasons of the ruleset; everything that is not a supremacy is by points."""

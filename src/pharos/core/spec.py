@@ -57,7 +57,7 @@ class Effort:
     taste: float = 0.5
     """How much the weights of playouts vary: the standard deviation of their logarithms."""
     has_net: bool = False
-    """Whether searches with the game's net replace playouts; `playouts` is then their number of simulations."""
+    """Whether the game's net replaces playouts; `playouts` is then the number of simulations, if the net guides a search."""
 
 
 @dataclass(frozen=True)

@@ -105,3 +105,10 @@ def appraise(
         value_action(states, 0, 1, seat, int(actions[k]), net, work)
         values[k] = work.chances[seat]
     return n
+
+
+@entry_point
+def foresee(states: States, seat: int, seed: int, net: Reals, work: Work, out: Numbers) -> int:
+    """Write each seat's chance after the best action of a seat in state 0 to `work.best`; returns the action."""
+    reshuffle(states, 0, seat, seed)
+    return choose(states, 0, 1, seat, net, work, out)

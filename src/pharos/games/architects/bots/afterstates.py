@@ -18,7 +18,7 @@ from .evaluation import central_kinds, deck_taken, many_of, reach_afterstate
 
 __all__ = ["MOST_INPUTS", "N_INPUTS"]
 
-UNITS = 96
+UNITS = 32
 WIDTH = 1 + UNITS  # of a row of the network: the linear weight, then one weight per unit
 N_WEIGHTS = (N_INPUTS + 1) * WIDTH
 """The length of a network: a row for each input, then the weight of each active unit in the value."""
