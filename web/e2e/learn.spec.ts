@@ -54,6 +54,28 @@ for (const [game, language, size] of [
   })
 }
 
+for (const [game, size, number, opened] of [
+  ['duel', SMALL, 4, 'close-city'],
+  ['seven-wonders', SIDE, 5, 'overlay'],
+] as const)
+  test(`a city of ${game} that the reader opens closes before the guide's next subject`, async ({ page }) => {
+    await settle(page, 'en', size)
+    await page.goto(`/learn/${game}`)
+    const guide = page.getByTestId('guide')
+    const advance = (): Promise<void> => guide.locator('.buttons button').last().click()
+    for (let step = 1; step < number; step++) {
+      await expect(guide).toContainText(`${step}/`)
+      await advance()
+    }
+    await expect(guide).toContainText(`${number}/`)
+    const light = (await page.getByTestId('spotlight').boundingBox())!
+    await page.mouse.click(light.x + 30, light.y + light.height / 2)
+    await expect(page.getByTestId(opened)).toBeVisible()
+    await advance()
+    await expect(guide).toContainText(`${number + 1}/`)
+    await expect(page.getByTestId(opened)).toBeHidden()
+  })
+
 test('the guide scrolls a hand that is swiped to the card it suggests', async ({ page }) => {
   await settle(page, 'pt-BR', SMALL)
   await page.goto('/learn/seven-wonders')

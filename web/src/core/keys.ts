@@ -1,5 +1,7 @@
 /** The table's keyboard shortcuts: off while a text field has the focus or a modifier is held. */
 
+const MOST_OPEN = 3 // a city, its cards by name, and the selection
+
 export type Keys = Record<string, (event: KeyboardEvent) => void>
 
 /** Svelte action-like effect: `$effect(() => listen(() => ({ b: build })))`. */
@@ -13,6 +15,12 @@ export function listen(keys: () => Keys): () => void {
   }
   addEventListener('keydown', pressed)
   return () => removeEventListener('keydown', pressed)
+}
+
+/** Closes what is open over the table and clears the selection, as Esc does. */
+export function goBack(): void {
+  for (let presses = 0; presses < MOST_OPEN; presses++)
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
 }
 
 function isTyping(target: EventTarget | null): boolean {
