@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 import tempfile
@@ -28,9 +29,10 @@ def server() -> Iterator[str]:
     if "PHAROS_URL" in os.environ:
         yield os.environ["PHAROS_URL"]
         return
-    url = "http://127.0.0.1:8391"
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder:
-        flags = ["--port", "8391", "--database", f"sqlite:///{folder}/tables.sqlite3", "--no-warm", "--pace", "0"]
+        flags = ["--port", str(port), "--database", f"sqlite:///{folder}/tables.sqlite3", "--no-warm", "--pace", "0"]
         command = [sys.executable, "-c", "from pharos.cli.main import run; run()", "serve", *flags]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
@@ -39,6 +41,12 @@ def server() -> Iterator[str]:
         finally:
             process.terminate()
             process.wait()
+
+
+def free_port() -> int:
+    """Return a port that no program uses."""
+    with socket.create_server(("127.0.0.1", 0)) as line:
+        return int(line.getsockname()[1])
 
 
 def wait_for(url: str) -> None:
