@@ -1,5 +1,6 @@
 /** Several people on one device: created by clicking, passed around, and nothing of another seat on the page. */
 import type { Page } from '@playwright/test'
+import { PROTOCOL } from '../src/session/protocol.ts'
 import { expectAccessible } from './axe.ts'
 import { DESKTOP, PHONE, clickOn, dice, expectNoScroll, isDue, picture, settle } from './table.ts'
 import { expect, test } from './test.ts'
@@ -60,11 +61,11 @@ for (const [language, size, title, take] of [
 /** Plays all seats of this device to the end over a separate connection, which passes the device on automatically. */
 function rushAll(page: Page): Promise<void> {
   return page.evaluate(
-    () =>
+    (protocol) =>
       new Promise<void>((done, fail) => {
         const table = location.pathname.split('/').at(-1)
         const address = `${location.origin.replace('http', 'ws')}/api/tables/${table}/play?views=false`
-        const line = new WebSocket(address, 'pharos.2')
+        const line = new WebSocket(address, protocol)
         let sequence = 0
         line.onclose = () => fail(new Error('the line was closed'))
         line.onmessage = ({ data }) => {
@@ -89,6 +90,7 @@ function rushAll(page: Page): Promise<void> {
             line.send(JSON.stringify({ type: 'act', seen: sequence, action: actions[sequence % actions.length] }))
         }
       }),
+    PROTOCOL,
   )
 }
 

@@ -1,6 +1,7 @@
 /** Helpers to sit down and play by clicking. */
 import { join } from 'node:path'
 import { type Browser, type Page, expect } from '@playwright/test'
+import { PROTOCOL } from '../src/session/protocol.ts'
 
 export interface Size {
   name: string
@@ -171,11 +172,11 @@ export async function playOut(
 /** Plays a seat to the end, or for some decisions, over a separate connection with the page's cookie: faster than clicking. */
 export function rush(page: Page, id: string, decisions = MOST_ATTEMPTS): Promise<void> {
   return page.evaluate(
-    ([table, most]) =>
+    ([table, most, protocol]) =>
       new Promise<void>((done, fail) => {
         const line = new WebSocket(
           `${location.origin.replace('http', 'ws')}/api/tables/${table}/play?views=false`,
-          'pharos.2',
+          protocol,
         )
         let sequence = 0
         let seat = -1
@@ -212,7 +213,7 @@ export function rush(page: Page, id: string, decisions = MOST_ATTEMPTS): Promise
           )
         }
       }),
-    [id, decisions] as const,
+    [id, decisions, PROTOCOL] as const,
   )
 }
 

@@ -16,6 +16,7 @@ import type {
   TableShown,
 } from '../types/messages.ts'
 import { namesOf } from './names.ts'
+import { PROTOCOL } from './protocol.ts'
 import { Recent } from './recent.ts'
 import type { Explanation, GameSession } from './session.ts'
 
@@ -25,7 +26,6 @@ type Answer = Extract<ServerMessage, { type: 'ack' | 'refused' | 'because' | 'po
 type Ask = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'id'> : never) : never
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
-const PROTOCOL = 'pharos.3'
 const WAITS = [300, 700, 1500, 3000, 5000] // milliseconds before each new attempt
 // Together at most three seconds of silence before the user sees it, whenever it begins.
 const WATCH = 250

@@ -1,0 +1,2 @@
+/** The WebSocket subprotocol that the client asks for. */
+export const PROTOCOL = 'pharos.3'
