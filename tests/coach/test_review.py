@@ -151,6 +151,7 @@ def test_ratings_measure_the_loss_per_decision() -> None:
 def test_a_deeper_review_searches_longer() -> None:
     assert deeper("duel", Effort(10, 20, "search:400")) == Effort(40, 80, "search:1600")
     assert deeper("architects", Effort(10, 20, "builder")).adviser == "builder"
+    assert deeper("architects", Effort(10, 20, "search:1:depth=0")).adviser == "search:4:depth=0"
 
 
 def writer(language: str, you: int | None = None) -> SentenceWriter:

@@ -95,7 +95,8 @@ class Course:
 def deeper(game: str, effort: Effort) -> Effort:
     """Return the effort of a deeper review: more playouts, more worlds, and an adviser that searches longer."""
     spec = parse_spec(levels(game).get(effort.adviser, effort.adviser))
-    adviser = f"{spec.name}:{spec.simulations * DEEPER}" if spec.simulations else effort.adviser
+    settings = "".join(f":{key}={value}" for key, value in spec.settings.items())
+    adviser = f"{spec.name}:{spec.simulations * DEEPER}{settings}" if spec.simulations else effort.adviser
     return replace(effort, playouts=effort.playouts * DEEPER, worlds=effort.worlds * DEEPER, adviser=adviser)
 
 

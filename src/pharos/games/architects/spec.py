@@ -24,7 +24,7 @@ SPEC = GameSpec(
         BotOffer("search", "pharos.bots.afterstate_bots:AfterstateBot"),
     ),
     playout_randomness=5,
-    effort=Effort(playouts=42, worlds=40, adviser="search:40", taste=0.6, has_net=True),
+    effort=Effort(playouts=42, worlds=40, adviser="search:1:depth=0", taste=0.6, has_net=True),
     daily_players=3,
     training_run="pharos.learning.afterstate_run:AfterstateRun",
     recipe_part=".bots.recipe:RECIPE",
