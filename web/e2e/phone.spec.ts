@@ -12,6 +12,7 @@ import {
   sitDown,
   tinyTexts,
   untilDue,
+  laidOut,
 } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -49,6 +50,7 @@ for (const phone of PHONES) {
     await settle(page, 'pt-BR', phone)
     await sitDown(page, { game: 'seven-wonders', players: 4, seed: 5, options: { edition: '2', boards: 'random-day' } })
     await untilDue(page)
+    await laidOut(page)
     const hand = (await page.getByTestId('hand').boundingBox())!
     expect(hand.height / phone.height).toBeGreaterThan(phone.share)
     const cards = await page.locator('[data-testid=hand] .card').all()
@@ -88,6 +90,7 @@ test('a hand of seven on the smallest phone is swiped: cards keep their width an
   await untilDue(page)
   const cards = page.getByTestId('hand').locator('.card')
   await expect(cards).toHaveCount(7)
+  await laidOut(page)
   const boxes = await Promise.all((await cards.all()).map(async (card) => (await card.boundingBox())!))
   for (const [i, a] of boxes.entries()) {
     expect(a.width).toBeGreaterThanOrEqual(LEAST_CARD - 0.5)
@@ -112,6 +115,7 @@ for (const phone of [...PHONES, SMALL]) {
     await rush(page, id, 22)
     await untilDue(page)
     const cards = await page.locator('[data-slot]').all()
+    await laidOut(page)
     for (const card of cards) expect((await card.boundingBox())!.width).toBeGreaterThanOrEqual(48)
     if (cards.length) expect(await coveredTokens(page)).toEqual([]) // or the game has ended early
     expect(await tinyTexts(page, LEAST_TEXT)).toEqual([])
@@ -211,6 +215,7 @@ for (const [width, height] of [
     await settle(page, 'pt-BR', { name: 'phone', width, height })
     await sitDown(page, { game: 'architects', players: 4, seed: 8 })
     await untilDue(page)
+    await laidOut(page)
     const own = (await page.locator('main .own').first().boundingBox())!
     expect(own.y + own.height).toBeLessThanOrEqual(height)
     const decks = await page.locator('main .decks [data-testid^=card-]').all()
@@ -231,6 +236,7 @@ for (const [game, phone, setup] of [
   ['duel', PHONES[1], { options: { wonders: 'first-game' } }],
   ['seven-wonders', PHONES[0], { players: 3, options: { edition: '2', boards: 'random-day' } }],
   ['architects', PHONES[0], { players: 3 }],
+  ['architects', PHONES[1], { players: 4 }],
 ] as const)
   test(`a spectator of ${game} on a phone ${phone!.name} sees that they watch, and whose city it is`, async ({
     page,
@@ -249,6 +255,7 @@ for (const [game, phone, setup] of [
     const isWhole = (node: Element): boolean => node.scrollWidth <= node.clientWidth + 1
     await expect.poll(() => name.locator('visible=true').first().evaluate(isWhole)).toBe(true) // not cut off
     await expect(page.getByTestId('watching')).toBeHidden()
+    await laidOut(other)
     const { height } = (await other.getByRole('heading', { level: 1 }).boundingBox())!
     expect(height).toBeLessThan(45) // two lines at most
     if (game === 'duel') await expect(other.getByTestId('actions')).toContainText('Select an open card')

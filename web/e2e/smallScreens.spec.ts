@@ -8,6 +8,7 @@ import {
   type Size,
   become,
   expectNoScroll,
+  laidOut,
   rush,
   settle,
   sitDown,
@@ -23,7 +24,8 @@ const TABLET: Size = { name: 'tablet', width: 1024, height: 768 }
 const DAY = { edition: '2', boards: 'random-day' }
 
 /** The texts of elements that are cut off. */
-function cutTexts(found: Locator): Promise<string[]> {
+async function cutTexts(found: Locator): Promise<string[]> {
+  await laidOut(found.page())
   return found.evaluateAll((nodes) =>
     nodes.flatMap((node) =>
       node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1 ? [node.textContent] : [],
@@ -32,7 +34,8 @@ function cutTexts(found: Locator): Promise<string[]> {
 }
 
 /** What is covered in its middle, or outside the window. */
-function covered(found: Locator): Promise<string[]> {
+async function covered(found: Locator): Promise<string[]> {
+  await laidOut(found.page())
   return found.evaluateAll((nodes) =>
     nodes.flatMap((node) => {
       const { left, top, width, height } = node.getBoundingClientRect()
@@ -59,6 +62,7 @@ test('six cards of 7 Wonders are as wide on a small phone as on a larger one', a
   await rush(page, id, 1)
   const cards = page.locator('[data-testid=hand] .card')
   await expect(cards).toHaveCount(6)
+  await laidOut(page)
   const widths = await cards.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().width))
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(95.5)
   await expectNoScroll(page)
@@ -91,6 +95,7 @@ test('the sheet of seven players shows its button, and the replay everybody in i
   await page.setViewportSize({ width: 1440, height: 900 })
   const tabs = page.locator('#side [role=tab]')
   await expect(tabs).toHaveCount(4)
+  await laidOut(page)
   const heights = await tabs.evaluateAll((nodes) =>
     nodes.map((node) => {
       const text = document.createRange()
@@ -169,7 +174,8 @@ test('all boards to choose from are visible on every screen', async ({ page }) =
 })
 
 /** What is wrong around the choice of payments of 7 Wonders: things that are cut, or lie over each other. */
-function crowdedPayments(page: Page): Promise<string[]> {
+async function crowdedPayments(page: Page): Promise<string[]> {
+  await laidOut(page)
   return page.evaluate(() => {
     const box = (selector: string): DOMRect => document.querySelector(selector)!.getBoundingClientRect()
     const [about, build, stage] = ['.about', '[data-testid=do-build]', '[data-testid=do-stage]'].map((found) =>
@@ -274,6 +280,7 @@ test('all stages of Architects are inside the city in a replay on a tablet', asy
   await rush(page, id)
   await page.goto(`/replay/${id}?ply=9`)
   await expect(page.getByTestId('slider')).toBeVisible()
+  await laidOut(page)
   const city = (await page.locator('main .own.panel').boundingBox())!
   for (const stage of await page.getByTestId(/^stage-/).all()) {
     const { y, height } = (await stage.boundingBox())!
@@ -291,14 +298,14 @@ test('a replay of Duel shows the whole costs and names of wonders on a small pho
   const tiles = page.locator('main .tile.open')
   await expect(tiles.first()).toBeVisible()
   expect(await cutTexts(tiles.locator('.name'))).toEqual([])
-  const covered = await tiles.evaluateAll((nodes) =>
+  const hidden = await tiles.evaluateAll((nodes) =>
     nodes.flatMap((tile) => {
       const [name, ...below] = ['.name', '.cost', '.effects'].map((part) => tile.querySelector(part)!)
       const { bottom } = name!.getBoundingClientRect()
       return below.some((part) => part.getBoundingClientRect().top < bottom - 1) ? [name!.textContent] : []
     }),
   )
-  expect(covered).toEqual([])
+  expect(hidden).toEqual([])
 })
 
 test('with two players, the sentence has two lines at most on a phone in landscape', async ({ browser }) => {
@@ -310,6 +317,7 @@ test('with two players, the sentence has two lines at most on a phone in landsca
   const sentence = ana.locator('[data-testid=frame] .status')
   const lines = (): Promise<number> =>
     sentence.evaluate((node) => Math.round(node.clientHeight / parseFloat(getComputedStyle(node).lineHeight)))
+  await laidOut(ana)
   expect(await lines()).toBeLessThanOrEqual(2)
   await sentence.evaluate((node) => (node.textContent = 'Escolha uma carta para a Cidade Livre'))
   expect(await lines()).toBeLessThanOrEqual(2)

@@ -238,8 +238,17 @@ export async function picture(page: Page, name: string, { fullPage = false } = {
     })
 }
 
+/** Waits until fonts are loaded and measured sizes are applied: before, texts are wider and things wrap differently. */
+export function laidOut(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  })
+}
+
 /** Nothing of the page is outside the window: no scrolling during play. */
 export async function expectNoScroll(page: Page): Promise<void> {
+  await laidOut(page)
   const over = await page.evaluate(() => [
     document.documentElement.scrollWidth - innerWidth,
     document.documentElement.scrollHeight - innerHeight,
@@ -250,6 +259,7 @@ export async function expectNoScroll(page: Page): Promise<void> {
 
 /** No name on a card is broken in the middle of a word, except between syllables. */
 export async function expectWholeNames(page: Page): Promise<void> {
+  await laidOut(page)
   const broken = await page.evaluate(() =>
     [...document.querySelectorAll('main .card .name')].flatMap((name) => {
       const text = name.firstChild as Text | null
@@ -268,7 +278,8 @@ export async function expectWholeNames(page: Page): Promise<void> {
 export const LEAST_TEXT = 11 // pixels
 
 /** Texts with a smaller font. */
-export function tinyTexts(page: Page, least: number): Promise<string[]> {
+export async function tinyTexts(page: Page, least: number): Promise<string[]> {
+  await laidOut(page)
   return page.evaluate((least) => {
     const found: string[] = []
     const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
