@@ -31,6 +31,7 @@ from pharos.benchmarks.server.wire import Address
 from pharos.client import Client
 from pharos.core.engine import engine
 from pharos.server import api
+from pharos.server.api import games
 from pharos.server.payloads import PROTOCOL
 from pharos.server.tables.background_queue import BackgroundQueue
 from pharos.server.tables.presentation import Presentation
@@ -39,8 +40,9 @@ from pharos.server.tables.table import Place, Table
 from pharos.server.tables.table_game import TableGame
 from pharos.server.ws.connections import Connection, writing
 from pharos.server.ws.frames import MIN_DEFLATED, WINDOW_BITS, framed
+from pharos.server.ws.messages import MessageSchemas, schemas
 
-from .conftest import SECONDS, Served, serving
+from .conftest import SECONDS, Served, request, serving
 from .test_live_table import FakeLiveTable
 
 GAMES = [("duel", 2), ("seven-wonders", 2), ("seven-wonders", 3), ("seven-wonders", 5), ("architects", 2), ("architects", 4)]
@@ -100,6 +102,21 @@ def test_no_request_takes_the_way_through_a_thread() -> None:
                 gather(route.dependant)
     assert len(calls) > 100
     assert [call for call in calls if not iscoroutinefunction(call)] == []
+
+
+def test_schemas_of_messages_are_built_once(local: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    built: list[MessageSchemas] = []
+
+    def counted() -> MessageSchemas:
+        built.append(schemas())
+        return built[-1]
+
+    games._schemas.cache_clear()
+    monkeypatch.setattr(games, "schemas", counted)
+    answers = [request("GET", f"{local.url}/api/messages") for _ in range(3)]
+    assert len(built) == 1, "whoever asks again and again does not keep the server from everybody else"
+    assert {answer.text for answer in answers} == {answers[0].text}
+    assert answers[0].json() == json.loads(built[0].model_dump_json())
 
 
 @pytest.mark.parametrize(("offer", "is_accepted"), [("deflate", True), (None, False)])
