@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.duel.conftest import at, city, coins, play, price, sheet
 
+from pharos.games.duel import scoring, tables
+from pharos.games.duel.names import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
+
 
 def earned(text: str, card: str) -> int:
     """The coins that building a card brings, its price aside."""
@@ -223,3 +226,24 @@ def test_R57_still_tied_the_victory_is_shared() -> None:
     shares = [0, 0]
     game._rules.returns(game._states, 0, shares)
     assert shares == [500, 500]
+
+
+@pytest.mark.parametrize(
+    ("piece", "text", "category"),
+    [
+        (tables.CARD[CARD_NAMES.index("tavern")], "city 0: quarry clay_pit tavern", "commerce"),
+        (tables.CARD[CARD_NAMES.index("library")], "city 0: quarry clay_pit library", "science"),
+        (tables.WONDER[WONDER_NAMES.index("sphinx")], "city 0: quarry clay_pit \n wonders 0: sphinx+stable", "wonders"),
+        (tables.TOKEN[TOKEN_NAMES.index("law")], "city 0: quarry clay_pit \n tokens 0: law", "progress"),
+    ],
+)
+def test_R56_any_piece_may_count_things_at_the_end(
+    monkeypatch: pytest.MonkeyPatch, piece: tables.Piece, text: str, category: str
+) -> None:
+    """As a row of an expansion would: two points for each brown card of the city."""
+    game = at(f"age: 3 \n {text} \n city 1: lumber_yard")
+    before = sheet(game, 0)
+    monkeypatch.setattr(piece, "points_each", 2)
+    monkeypatch.setattr(piece, "points_of", 1 << tables.BROWN)
+    monkeypatch.setattr(scoring, "COUNTING_CARDS", range(tables.N_CARDS))
+    assert sheet(game, 0) == before | {category: before.get(category, 0) + 4}

@@ -6,9 +6,23 @@ from ...core.backend import Numbers, kernel
 from .constants import COINS_PER_POINT, ZONES
 from .construction import tally_most
 from .state import BLUE_CARDS, CITY, CIVILIAN, SHARED, State
-from .tables import BLUE, CARD, FIRST_GUILD, GREEN, N_CARDS, N_TOKENS, TOKEN, TOKEN_ROW, WONDER_ROW, YELLOW
+from .tables import (
+    BLUE,
+    CARD,
+    COUNTING_CARDS,
+    GREEN,
+    N_TOKENS,
+    PURPLE,
+    TOKEN,
+    TOKEN_ROW,
+    WONDER,
+    WONDER_ROW,
+    YELLOW,
+    Piece,
+)
 
 CATEGORIES = ("civilian", "science", "commerce", "guilds", "wonders", "progress", "treasury", "military")
+_ROWS = (BLUE, GREEN, YELLOW, PURPLE, WONDER_ROW, TOKEN_ROW)  # the pieces of the first six
 _ZONE_FIRST = tuple(zone.first for zone in ZONES)
 _ZONE_POINTS = tuple(zone.points for zone in ZONES)
 
@@ -25,46 +39,50 @@ def military_points(s: State, p: int) -> int:
 
 
 @kernel
-def guild_points(s: State, p: int) -> int:
-    """R51, R52, R53: guilds count the city that has most, decided at the end."""
-    total = 0
-    for card in range(FIRST_GUILD, N_CARDS):
-        if s.where[card] == CITY + p:
-            total += CARD[card].points_each * tally_most(s, p, CARD[card].points_of, CARD[card].most)
-    return total
+def count_piece(s: State, p: int, piece: Piece) -> int:
+    """R51, R52, R53: what a piece of a city counts at the end, for the city that has most if it says so."""
+    if piece.points_each == 0:
+        return 0
+    return piece.points_each * tally_most(s, p, piece.points_of, piece.most)
 
 
 @kernel
-def progress_points(s: State, p: int) -> int:
-    """R56: points printed on tokens, and those counted from tokens."""
+def row_points(s: State, p: int, row: int) -> int:
+    """R56: the points of a city's cards of one colour, its wonders or its tokens: those printed, and those counted."""
     me = s.cities[p]
-    total = int(me.points[TOKEN_ROW])
-    for token in range(N_TOKENS):
-        if me.tokens >> token & 1 and TOKEN[token].points_each:
-            total += TOKEN[token].points_each * tally_most(s, p, TOKEN[token].points_of, TOKEN[token].most)
+    total = int(me.points[row])
+    if row == WONDER_ROW:
+        for place in range(me.dealt):
+            if me.built >> place & 1:
+                total += count_piece(s, p, WONDER[me.wonders[place]])
+    elif row == TOKEN_ROW:
+        for token in range(N_TOKENS):
+            if me.tokens >> token & 1:
+                total += count_piece(s, p, TOKEN[token])
+    else:
+        for i in range(len(COUNTING_CARDS)):
+            card = COUNTING_CARDS[i]
+            if s.where[card] == CITY + p and CARD[card].row == row:
+                total += count_piece(s, p, CARD[card])
     return total
 
 
 @kernel
 def total_points(s: State, p: int) -> int:
     """The sum of the score sheet."""
-    me = s.cities[p]
-    printed = me.points[BLUE] + me.points[GREEN] + me.points[YELLOW] + me.points[WONDER_ROW]
-    return printed + guild_points(s, p) + progress_points(s, p) + me.coins // COINS_PER_POINT + military_points(s, p)
+    total = s.cities[p].coins // COINS_PER_POINT + military_points(s, p)
+    for i in range(len(_ROWS)):
+        total += row_points(s, p, _ROWS[i])
+    return total
 
 
 @kernel
 def count_points(s: State, p: int, out: Numbers) -> int:
     """R54 to R56: write the categories of the score sheet and return their sum."""
-    me = s.cities[p]
-    out[0] = me.points[BLUE]
-    out[1] = me.points[GREEN]
-    out[2] = me.points[YELLOW]
-    out[3] = guild_points(s, p)
-    out[4] = me.points[WONDER_ROW]
-    out[5] = progress_points(s, p)
-    out[6] = me.coins // COINS_PER_POINT
-    out[7] = military_points(s, p)
+    for i in range(len(_ROWS)):
+        out[i] = row_points(s, p, _ROWS[i])
+    out[len(_ROWS)] = s.cities[p].coins // COINS_PER_POINT
+    out[len(_ROWS) + 1] = military_points(s, p)
     return total_points(s, p)
 
 

@@ -16,7 +16,7 @@ from .tables import (
     FIRST_GAME,
     FIRST_GUILD,
     FIRST_OF_AGE,
-    N_CARDS,
+    GUILDS_END,
     N_TOKENS,
     N_WONDERS,
     SLOTS,
@@ -40,12 +40,10 @@ def set_up(s: State) -> None:
 @kernel
 def deal_age(s: State, age: int) -> None:
     """R6: three cards of the age go back unseen; three guilds join age III; the twenty are in random order."""
-    first = FIRST_OF_AGE[age]
-    end = FIRST_OF_AGE[age + 1] if age < AGES else FIRST_GUILD
     base = SLOTS * (age - 1)
     guilds = GUILDS_IN_PLAY if age == AGES else 0
-    _sample(s, base, first, end, SLOTS - guilds)
-    _sample(s, base + SLOTS - guilds, FIRST_GUILD, N_CARDS, guilds)
+    _sample(s, base, FIRST_OF_AGE[age], FIRST_OF_AGE[age + 1], SLOTS - guilds)
+    _sample(s, base + SLOTS - guilds, FIRST_GUILD, GUILDS_END, guilds)
     shuffle(s, s.decks, base, base + SLOTS)
 
 
@@ -128,9 +126,9 @@ def redeal(s: State, seat: int) -> None:
     for age in range(s.age + 1, AGES + 1):
         deal_age(s, age)
     if s.age:
-        _redeal_layout(s, FIRST_OF_AGE[s.age], FIRST_OF_AGE[s.age + 1] if s.age < AGES else FIRST_GUILD)
+        _redeal_layout(s, FIRST_OF_AGE[s.age], FIRST_OF_AGE[s.age + 1])
         if s.age == AGES:
-            _redeal_layout(s, FIRST_GUILD, N_CARDS)
+            _redeal_layout(s, FIRST_GUILD, GUILDS_END)
     is_first_group = s.age == 0 and s.cities[0].dealt + s.cities[1].dealt < OFFERED_WONDERS
     redraw_wonders(s, OFFERED_WONDERS if is_first_group else _DRAFTED)
     if s.drawn and due_seat(s) != seat:

@@ -7,6 +7,7 @@ opposite order, so that the middle lane of the product of missing units and pric
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import accumulate
 
 from ...core.backend import constants, table
 from ...core.structs import I8, I16, I32, I64, Struct
@@ -25,8 +26,9 @@ N_CARDS, N_WONDERS, N_TOKENS = len(cards.CARDS), len(wonders.WONDERS), len(wonde
 AGES = len(layouts.LAYOUTS)
 SLOTS = len(layouts.places(1))  # the layout of every age has as many cards
 ALL_SLOTS = (1 << SLOTS) - 1
-FIRST_OF_AGE = (0, 0, len(cards.AGE_1), len(cards.AGE_1) + len(cards.AGE_2))
-FIRST_GUILD = N_CARDS - len(cards.GUILDS)
+_DECKS = (cards.AGE_1, cards.AGE_2, cards.AGE_3, cards.GUILDS)
+FIRST_OF_AGE = (0, *accumulate(map(len, _DECKS), initial=0))  # and where the last deck ends
+FIRST_GUILD, GUILDS_END = FIRST_OF_AGE[AGES + 1], FIRST_OF_AGE[AGES + 2]
 
 
 class Piece(Struct):
@@ -138,7 +140,7 @@ def _piece(row: Card | Wonder | Token) -> Piece:
     piece = Piece(coins=coins, cost=pack(resources))
     if isinstance(row, Card):
         piece.row = COLOURS.index(row.colour)
-        piece.age = next(n for n, age in enumerate((cards.AGE_1, cards.AGE_2, cards.AGE_3, cards.GUILDS), 1) if row in age)
+        piece.age = next(n for n, deck in enumerate(_DECKS, 1) if row in deck)
         piece.chain = 1 << CHAINS.index(row.after) if row.after else 0
         piece.gives = 1 << CHAINS.index(row.name) if row.name in CHAINS else 0
     else:
@@ -152,9 +154,14 @@ def _slots(numbers: Iterable[int]) -> int:
     return sum(1 << n for n in numbers)
 
 
-CARD = table(_piece(row) for row in cards.CARDS)
+_CARDS = [_piece(row) for row in cards.CARDS]
+
+CARD = table(_CARDS)
 WONDER = table(_piece(row) for row in wonders.WONDERS)
 TOKEN = table(_piece(row) for row in wonders.TOKENS)
+COUNTING_CARDS = constants(
+    number for number, piece in enumerate(_CARDS) if piece.points_each
+)  # that count points at the end
 
 COVERED_BY = constants(_slots(above) for age in range(1, AGES + 1) for above in layouts.covered_by(age))
 COVERS = constants(
