@@ -54,9 +54,9 @@ for (const [language, size, words] of [
     const people = page.getByTestId('admin-people')
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0) // lists that arrive would move the buttons under the mouse
     await page.getByTestId('admin-search').fill(name)
-    const found = page.waitForResponse(/admin\/people\?name/)
+    const response = page.waitForResponse(/admin\/people\?name/)
     await page.getByTestId('admin-find').click()
-    await found
+    await response
     await expect(people.getByRole('listitem')).toHaveCount(1)
     await people.getByRole('button', { name: words.mute, exact: true }).click()
     await expect(people.getByRole('button', { name: words.unmute, exact: true })).toBeVisible()

@@ -7,10 +7,10 @@ const PLACES = [process.env.PHAROS_BROWSER, '/usr/bin/chromium', '/usr/bin/chrom
 
 /** The path of Chromium. Without one nothing can be tested, which is an error. */
 export function browser(): string {
-  const found = PLACES.find((place) => place && existsSync(place))
-  if (!found)
+  const chromium = PLACES.find((place) => place && existsSync(place))
+  if (!chromium)
     throw new Error('no Chromium was found: `make e2e` installs the Debian package, or name one in PHAROS_BROWSER')
-  return found
+  return chromium
 }
 
 /**
@@ -61,8 +61,8 @@ function isFree(port: number): Promise<boolean> {
 async function freePorts(): Promise<number> {
   for (let row = process.pid; ; row++) {
     const first = 30_000 + (row % 250) * SERVERS
-    const found = await Promise.all(Array.from({ length: SERVERS }, (_, i) => isFree(first + i)))
-    if (found.every(Boolean)) return first
+    const areFree = await Promise.all(Array.from({ length: SERVERS }, (_, i) => isFree(first + i)))
+    if (areFree.every(Boolean)) return first
   }
 }
 

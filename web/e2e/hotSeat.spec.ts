@@ -24,7 +24,7 @@ async function gather(page: Page, game: string, names: string[], seed: string): 
 async function handOf(page: Page): Promise<string[]> {
   const cards = page.locator('[data-testid=hand] [data-testid^=card-]')
   await cards.first().waitFor()
-  return cards.evaluateAll((found) => found.map((card) => (card as HTMLElement).dataset.testid!))
+  return cards.evaluateAll((nodes) => nodes.map((card) => (card as HTMLElement).dataset.testid!))
 }
 
 for (const [language, size, title, take] of [

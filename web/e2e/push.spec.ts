@@ -105,10 +105,10 @@ test('the service worker shows what arrives', async ({ page, context }) => {
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   const session = await context.newCDPSession(page)
-  const registered = new Promise<string>((found) => {
+  const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(HOME))
-      if (own) found(own.registrationId)
+      if (own) resolve(own.registrationId)
     })
   })
   await session.send('ServiceWorker.enable')

@@ -103,8 +103,8 @@ test('the sheet does not count again when it is reopened', async ({ page }) => {
 })
 
 /** The seats whose marks an element shows, and how many different shapes these have. */
-function marksIn(found: Locator): Promise<{ seats: string[]; shapes: number }> {
-  return found.evaluateAll((nodes) => {
+function marksIn(marks: Locator): Promise<{ seats: string[]; shapes: number }> {
+  return marks.evaluateAll((nodes) => {
     const marks = nodes.flatMap((node) => [...node.querySelectorAll<SVGElement>('.player-mark')])
     return {
       seats: [...new Set(marks.map(({ dataset }) => dataset.player!))].sort(),

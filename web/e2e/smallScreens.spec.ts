@@ -24,9 +24,9 @@ const TABLET: Size = { name: 'tablet', width: 1024, height: 768 }
 const DAY = { edition: '2', boards: 'random-day' }
 
 /** The texts of elements that are cut off. */
-async function cutTexts(found: Locator): Promise<string[]> {
-  await laidOut(found.page())
-  return found.evaluateAll((nodes) =>
+async function cutTexts(texts: Locator): Promise<string[]> {
+  await laidOut(texts.page())
+  return texts.evaluateAll((nodes) =>
     nodes.flatMap((node) =>
       node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1 ? [node.textContent] : [],
     ),
@@ -34,9 +34,9 @@ async function cutTexts(found: Locator): Promise<string[]> {
 }
 
 /** What is covered in its middle, or outside the window. */
-async function covered(found: Locator): Promise<string[]> {
-  await laidOut(found.page())
-  return found.evaluateAll((nodes) =>
+async function covered(texts: Locator): Promise<string[]> {
+  await laidOut(texts.page())
+  return texts.evaluateAll((nodes) =>
     nodes.flatMap((node) => {
       const { left, top, width, height } = node.getBoundingClientRect()
       return node.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ? [] : [node.textContent]
@@ -178,8 +178,8 @@ async function crowdedPayments(page: Page): Promise<string[]> {
   await laidOut(page)
   return page.evaluate(() => {
     const box = (selector: string): DOMRect => document.querySelector(selector)!.getBoundingClientRect()
-    const [about, build, stage] = ['.about', '[data-testid=do-build]', '[data-testid=do-stage]'].map((found) =>
-      box(`[data-testid=actions] ${found}`),
+    const [about, build, stage] = ['.about', '[data-testid=do-build]', '[data-testid=do-stage]'].map((place) =>
+      box(`[data-testid=actions] ${place}`),
     )
     const text = document.querySelector('[data-testid=actions] .about')!
     const lists = [...document.querySelectorAll('[data-testid=pay-list]')].map((list) => list.getBoundingClientRect())
@@ -198,7 +198,7 @@ test('the choice of payments in 7 Wonders has its space on a phone in landscape'
   await settle(page, 'pt-BR', SIDE)
   const id = await sitDown(page, { game: 'seven-wonders', players: 4, seed: 11, options: DAY })
   const cards = page.locator('[data-testid=hand] [data-testid^=card-]')
-  let found = 0
+  let checked = 0
   for (let turn = 0; turn < 14; turn++) {
     await untilDue(page)
     await expect(cards.first()).toBeVisible()
@@ -207,14 +207,14 @@ test('the choice of payments in 7 Wonders has its space on a phone in landscape'
       await expect(page.getByTestId('do-build')).toBeVisible()
       if (await page.getByTestId('pay-list').count()) {
         expect(await crowdedPayments(page), await page.getByTestId('actions').innerText()).toEqual([])
-        found++
+        checked++
       }
       await page.keyboard.press('Escape')
     }
     await rush(page, id, 1)
     await page.reload()
   }
-  expect(found).toBeGreaterThan(0)
+  expect(checked).toBeGreaterThan(0)
 })
 
 for (const [game, players, decisions] of [

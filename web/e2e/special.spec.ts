@@ -13,13 +13,13 @@ interface Moment {
   seat: number
 }
 type Moments = Record<string, Record<string, Moment>>
-let found: Moments | undefined
+let searched: Moments | undefined
 
 /** The positions, searched for once by each worker. */
 function moments(): Moments {
   const search = (): string =>
     execFileSync('../.venv/bin/python', ['e2e/special.py'], { encoding: 'utf-8', maxBuffer: 1 << 24 })
-  return (found ??= JSON.parse(search()) as Moments)
+  return (searched ??= JSON.parse(search()) as Moments)
 }
 
 /** A table at which the page's guest owes that decision. */

@@ -96,8 +96,8 @@ function drawTarget(lot: number): Target | null {
   const actions = free.filter(({ dataset }) => dataset.testid!.startsWith('do-') && dataset.testid !== 'do-change')
   const bold = actions.filter(({ dataset }) => dataset.testid !== 'do-decline')
   const choices = free.filter((node) => node.matches('[aria-pressed=false], [aria-checked=false]'))
-  const found = bold.length ? bold : choices.length ? choices : actions
-  const node = found[lot % found.length]
+  const preferred = bold.length ? bold : choices.length ? choices : actions
+  const node = preferred[lot % preferred.length]
   if (!node) return null
   node.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const { left, top, width, height } = node.getBoundingClientRect()
@@ -281,15 +281,15 @@ export const LEAST_TEXT = 11 // pixels
 export async function tinyTexts(page: Page, least: number): Promise<string[]> {
   await laidOut(page)
   return page.evaluate((least) => {
-    const found: string[] = []
+    const small: string[] = []
     const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement!
       const box = parent.getBoundingClientRect()
       if (!node.textContent?.trim() || box.width < 2 || parent.closest('.unseen, style')) continue
       const size = parseFloat(getComputedStyle(parent).fontSize)
-      if (size < least - 0.05) found.push(`${size} ${parent.className} ${node.textContent.trim().slice(0, 20)}`)
+      if (size < least - 0.05) small.push(`${size} ${parent.className} ${node.textContent.trim().slice(0, 20)}`)
     }
-    return found
+    return small
   }, least)
 }

@@ -23,15 +23,15 @@ function resolved(file: string, path: string): string {
 
 /** The folders that each folder imports from. */
 function dependencies(): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>()
+  const imports = new Map<string, Set<string>>()
   for (const [file, text] of Object.entries(SOURCES)) {
     const from = folderOf(file)
     for (const [, path] of text.matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g)) {
       const to = folderOf(resolved(file, path!))
-      if (to !== from) found.set(from, (found.get(from) ?? new Set()).add(to))
+      if (to !== from) imports.set(from, (imports.get(from) ?? new Set()).add(to))
     }
   }
-  return found
+  return imports
 }
 
 /** The first cycle reachable from a folder. */
@@ -85,5 +85,5 @@ test('buttons that ask the server show at once that they do', () => {
       .filter(([button]) => /\b(attempt|joining|bringing|playing|talk)\.(isBusy|run|queue)\b/.test(button))
       .map(([button]) => `${file}: ${button.slice(0, 60)}`),
   )
-  expect(plain.filter((found) => !found.startsWith('./ui/AttemptButton'))).toEqual([])
+  expect(plain.filter((file) => !file.startsWith('./ui/AttemptButton'))).toEqual([])
 })

@@ -160,9 +160,9 @@ function isReason(value: unknown): value is Message {
 }
 
 function counted(letters: string): Map<string, number> {
-  const found = new Map<string, number>()
-  for (const letter of letters) found.set(letter, (found.get(letter) ?? 0) + 1)
-  return found
+  const counts = new Map<string, number>()
+  for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  return counts
 }
 
 export const translator = new Translator()

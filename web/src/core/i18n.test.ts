@@ -10,13 +10,13 @@ const sources = readdirSync(HOME, { recursive: true, encoding: 'utf-8' })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes('.test.') && !name.startsWith('types/'))
   .map((name) => readFileSync(join(HOME, name), 'utf-8'))
   .join('\n')
-const quoted = new Set([...sources.matchAll(/['"`](web-[\w-]+)['"`]/g)].map((found) => found[1]!))
+const quoted = new Set([...sources.matchAll(/['"`](web-[\w-]+)['"`]/g)].map((match) => match[1]!))
 /** Ids with placeholders, as patterns: `web-kind-${colour}`. */
 const patterns = [...sources.matchAll(/`(?=web-[\w-]*\$\{)/g)].map(
-  (found) => new RegExp(`^${pattern(sources.slice(found.index + 1))}$`),
+  (match) => new RegExp(`^${pattern(sources.slice(match.index + 1))}$`),
 )
 const defined = (language: string): string[] =>
-  [...fluent(language).matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1]!)
+  [...fluent(language).matchAll(/^(web-[\w-]+) =/gm)].map((match) => match[1]!)
 
 /** A template up to its closing backtick, with a wildcard for each placeholder. */
 function pattern(text: string): string {
@@ -41,12 +41,12 @@ function braced(text: string): string {
 
 /** Messages used with an object of values, and the source of that object. */
 const saidWith = [...sources.matchAll(/say\(\s*'(web-[\w-]+)',\s*(?={)/g)].map(
-  (found) => [found[1]!, braced(sources.slice(found.index + found[0].length))] as const,
+  (match) => [match[1]!, braced(sources.slice(match.index + match[0].length))] as const,
 )
 /** The variables of a message. */
 function variables(language: string, id: string): string[] {
   const [, message = ''] = new RegExp(`^${id} =([^]*?)(?=^[a-z#]|(?![^]))`, 'm').exec(fluent(language)) ?? []
-  return [...message.matchAll(/\$(\w+)/g)].map((found) => found[1]!)
+  return [...message.matchAll(/\$(\w+)/g)].map((match) => match[1]!)
 }
 
 describe.each(languages())('%s', (language) => {

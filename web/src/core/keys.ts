@@ -8,10 +8,10 @@ export type Keys = Record<string, (event: KeyboardEvent) => void>
 export function listen(keys: () => Keys): () => void {
   const pressed = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
-    const found = keys()[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-    if (!found || isPressing(event)) return
+    const handler = keys()[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    if (!handler || isPressing(event)) return
     event.preventDefault()
-    found(event)
+    handler(event)
   }
   addEventListener('keydown', pressed)
   return () => removeEventListener('keydown', pressed)

@@ -18,21 +18,21 @@ const cards = [
   card('altar', '1', 'blue', {}, 2),
 ]
 const names: Record<string, string> = { altar: 'Altar', temple: 'Templo', pantheon: 'Panteão', mine: 'Mina' }
-const found = (filter: object): string[] =>
+const matching = (filter: object): string[] =>
   filtered(cards, { edition: null, age: '', colour: '', text: '', ...filter }, ({ name }) => names[name]!).map(
     ({ name }) => name,
   )
 
 describe('filters', () => {
   test('by edition, age and colour together', () => {
-    expect(found({ edition: 1, age: '1' })).toEqual(['altar', 'mine'])
-    expect(found({ edition: 2 })).toEqual(['altar'])
-    expect(found({ colour: 'brown' })).toEqual(['mine'])
+    expect(matching({ edition: 1, age: '1' })).toEqual(['altar', 'mine'])
+    expect(matching({ edition: 2 })).toEqual(['altar'])
+    expect(matching({ colour: 'brown' })).toEqual(['mine'])
   })
 
   test('by name, ignoring accents and case', () => {
-    expect(found({ text: ' PANTEAO ' })).toEqual(['pantheon'])
-    expect(found({ text: 'xyz' })).toEqual([])
+    expect(matching({ text: ' PANTEAO ' })).toEqual(['pantheon'])
+    expect(matching({ text: 'xyz' })).toEqual([])
   })
 })
 

@@ -42,8 +42,8 @@ test('suggests by the top card of a deck in Architects', () => {
   const rows = { card: [{ name: 'wood', colour: 'grey' }] }
   const take = (side: string) => ({ action: `take ${side}`, parts: { verb: 'take', side } })
   const step = lesson.steps.find(({ id }) => id === 'take')!
-  const found = suggestionFor(lesson, step, { actions: [take('centre'), take('left')] as never, view }, rows)
-  expect(found).toEqual({ kind: 'grey', card: 'wood', place: '[data-place="deck-giza"]' })
+  const suggested = suggestionFor(lesson, step, { actions: [take('centre'), take('left')] as never, view }, rows)
+  expect(suggested).toEqual({ kind: 'grey', card: 'wood', place: '[data-place="deck-giza"]' })
 })
 
 test.each(['en', 'pt-BR'])('every step and every kind of card has its sentence (%s)', async (language) => {

@@ -20,8 +20,8 @@ export function suggestionFor(
     return offer ? [offer] : []
   })
   for (const kind of step.wants) {
-    const found = offers.find((offer) => offer.kind === kind)
-    if (found) return found
+    const offer = offers.find((each) => each.kind === kind)
+    if (offer) return offer
   }
   return null
 }

@@ -25,9 +25,9 @@ export function row<T extends Named>(rows: readonly T[], name: string, edition?:
 
 function indexed(rows: readonly Named[]): Map<string, Named> {
   const index = new Map<string, Named>()
-  for (const found of rows) {
-    if (!index.has(found.name)) index.set(found.name, found)
-    if (found.edition !== undefined) index.set(`${found.name} ${found.edition}`, found)
+  for (const item of rows) {
+    if (!index.has(item.name)) index.set(item.name, item)
+    if (item.edition !== undefined) index.set(`${item.name} ${item.edition}`, item)
   }
   indices.set(rows, index)
   return index

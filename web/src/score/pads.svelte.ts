@@ -23,8 +23,8 @@ class Pads {
 
   async #ask(): Promise<void> {
     const games = (await api.games()).filter(({ has_score_pad }) => has_score_pad)
-    const found = await Promise.all(games.map(async ({ id }) => [id, await api.scorePads(id)] as const))
-    this.#pads = Object.fromEntries(found)
+    const loaded = await Promise.all(games.map(async ({ id }) => [id, await api.scorePads(id)] as const))
+    this.#pads = Object.fromEntries(loaded)
   }
 }
 

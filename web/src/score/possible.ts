@@ -12,8 +12,8 @@ export function findEntry(pad: ScorePad, category: PadCategory, points: number, 
   if (category.rule !== 'stages') return findItems(pad, category, points, player)
   const wonder = wonderOf(pad, player)
   for (const { stages } of wonder ? [wonder] : pad.wonders) {
-    const found = findStages(stages, points)
-    if (found) return found
+    const entry = findStages(stages, points)
+    if (entry) return entry
   }
   return null
 }
@@ -23,19 +23,22 @@ function findSymbols(pad: ScorePad, category: PadCategory, points: number, playe
   const isWild = (item: PadItem): number => (item.id === category.wild ? 0 : 1)
   const items = [...category.items].sort((a, b) => isWild(a) - isWild(b))
   const ways = items.reduce<Entry[]>(
-    (found, item) =>
-      found.flatMap((entry) => numbers(0, limitOf(pad, item, player) ?? 0).map((n) => ({ ...entry, [item.id]: n }))),
+    (entries, item) =>
+      entries.flatMap((entry) => numbers(0, limitOf(pad, item, player) ?? 0).map((n) => ({ ...entry, [item.id]: n }))),
     [{}],
   )
   return ways.find((entry) => sciencePoints(category, bestSymbols(category, entry)) === points) ?? null
 }
 
 function findStages(stages: readonly PadItem[], points: number): Entry | null {
-  const ways = stages.reduce<PadItem[][]>((found, stage) => found.flatMap((built) => [built, [...built, stage]]), [[]])
+  const ways = stages.reduce<PadItem[][]>(
+    (subsets, stage) => subsets.flatMap((built) => [built, [...built, stage]]),
+    [[]],
+  )
   const isInOrder = (built: PadItem[]): boolean =>
     built.every(({ after = [] }) => after.every((before) => built.some(({ id }) => id === before)))
-  const found = ways.find((built) => isInOrder(built) && sum(built.map((stage) => stage.points)) === points)
-  return found ? Object.fromEntries(found.map(({ id }) => [id, 1])) : null
+  const way = ways.find((built) => isInOrder(built) && sum(built.map((stage) => stage.points)) === points)
+  return way ? Object.fromEntries(way.map(({ id }) => [id, 1])) : null
 }
 
 interface Way {

@@ -20,9 +20,9 @@ function sheetOf(given: (typeof cases.tallies)[number]['sheet']): Sheet {
 describe('tallies', () => {
   test.each(cases.tallies.map((one) => [one.name, one] as const))('%s', (_, one) => {
     const sheet = sheetOf(one.sheet)
-    const found = tally(padFor(PADS[sheet.game]!, sheet.options)!, sheet)!
-    expect(found).toMatchObject(one.tally)
-    expect(found.problems.map(({ id }) => id)).toEqual(one.problems)
+    const tallied = tally(padFor(PADS[sheet.game]!, sheet.options)!, sheet)!
+    expect(tallied).toMatchObject(one.tally)
+    expect(tallied.problems.map(({ id }) => id)).toEqual(one.problems)
   })
 })
 

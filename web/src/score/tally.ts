@@ -13,8 +13,8 @@ export function tally(pad: ScorePad, sheet: Sheet): Tally | null {
   )
   const totals = points.map((each) => sum(Object.values(each)))
   const { ranking, reason } = ranked(pad, sheet, points, totals)
-  const found = problems(pad, table, sheet.players)
-  return { points, totals, ranking, winners: ranking[0]!, reason, problems: found }
+  const listed = problems(pad, table, sheet.players)
+  return { points, totals, ranking, winners: ranking[0]!, reason, problems: listed }
 }
 
 function ranked(

@@ -129,8 +129,8 @@ export class ReplaySession implements GameSession {
 /** Some sixty moments from the first to the last. */
 export function samples(plies: number, most = SAMPLES): number[] {
   const step = Math.max(1, Math.ceil(plies / most))
-  const found = Array.from({ length: Math.ceil(plies / step) }, (_, i) => i * step)
-  return [...found, plies]
+  const stops = Array.from({ length: Math.ceil(plies / step) }, (_, i) => i * step)
+  return [...stops, plies]
 }
 
 /** Everybody's points at a moment. */

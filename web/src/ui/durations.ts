@@ -12,13 +12,13 @@ const UNITS = [
 /** The whole units of a duration, largest first: 5400 is 1 hour and 30 minutes. */
 export function unitsOf(seconds: number): { unit: string; n: number }[] {
   let left = Math.round(seconds)
-  const found = []
+  const parts = []
   for (const [unit, length] of UNITS) {
     const n = Math.floor(left / length)
     left -= n * length
-    if (n) found.push({ unit, n })
+    if (n) parts.push({ unit, n })
   }
-  return found.length ? found : [{ unit: 'seconds', n: 0 }]
+  return parts.length ? parts : [{ unit: 'seconds', n: 0 }]
 }
 
 /** A duration in words: "1 hour and 30 minutes". */

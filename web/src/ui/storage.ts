@@ -2,8 +2,8 @@
 
 export function load<T>(key: string, otherwise: T): T {
   try {
-    const found = localStorage.getItem(`pharos-${key}`)
-    return found === null ? otherwise : (JSON.parse(found) as T)
+    const stored = localStorage.getItem(`pharos-${key}`)
+    return stored === null ? otherwise : (JSON.parse(stored) as T)
   } catch {
     return otherwise
   }

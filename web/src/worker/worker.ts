@@ -64,8 +64,8 @@ async function fromNetworkFirst(request: Request): Promise<Response> {
   try {
     return await fetched(request)
   } catch (error) {
-    const found = await caches.match(request)
-    if (found) return found
+    const cached = await caches.match(request)
+    if (cached) return cached
     throw error
   }
 }

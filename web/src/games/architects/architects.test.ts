@@ -141,9 +141,9 @@ test('what a card does is said once: the names of blue and red cards state point
 })
 
 test('what a seat last did is found among the events', () => {
-  const found = latestOf(cascade, 1)
-  expect([...found.cards]).toEqual(['red1'])
-  expect([...found.stages]).toEqual([3])
+  const latest = latestOf(cascade, 1)
+  expect([...latest.cards]).toEqual(['red1'])
+  expect([...latest.stages]).toEqual([3])
   expect(latestOf(cascade, 0).cards.size).toBe(0)
 })
 

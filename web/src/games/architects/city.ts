@@ -123,14 +123,14 @@ export interface Latest {
 }
 
 export function latestOf(events: readonly EventShown[], seat: number): Latest {
-  const found: Latest = { cards: new Set(), stages: new Set(), tokens: new Set() }
+  const latest: Latest = { cards: new Set(), stages: new Set(), tokens: new Set() }
   for (const event of events.map((shown) => shown.event as Event)) {
     if (!('seat' in event) || event.seat !== seat) continue
-    if (event.event === 'take' || event.event === 'extra' || event.event === 'keep') found.cards.add(event.card)
-    if (event.event === 'stage') found.stages.add(event.stage)
-    if (event.event === 'token' || event.event === 'token-stack') found.tokens.add(event.token)
+    if (event.event === 'take' || event.event === 'extra' || event.event === 'keep') latest.cards.add(event.card)
+    if (event.event === 'stage') latest.stages.add(event.stage)
+    if (event.event === 'token' || event.event === 'token-stack') latest.tokens.add(event.token)
   }
-  return found
+  return latest
 }
 
 export interface BattleShown {

@@ -13,15 +13,15 @@ export interface Flight {
 
 /** The flights of a cascade, in order. */
 export function flightsOf(events: readonly EventShown[], holder: number | null): Flight[] {
-  const found: Flight[] = []
+  const all: Flight[] = []
   let step = 0
   for (const event of events.map((shown) => shown.event as Event)) {
     const flights = flightsFor(event, holder).map((flight) => ({ ...flight, step }))
     if (event.event === 'cat') holder = event.seat
     if (flights.length) step += 1
-    found.push(...flights)
+    all.push(...flights)
   }
-  return found
+  return all
 }
 
 function flightsFor(event: Event, holder: number | null): Omit<Flight, 'step'>[] {

@@ -82,14 +82,14 @@ export class Selection {
   }
 
   chooseToken = (token: TokenName | 'stack'): void => {
-    const choice = this.choices.find((found) => found.token === token)
+    const choice = this.choices.find((each) => each.token === token)
     if (choice) this.choose(choice.action)
     else if (this.session.isLive) void this.#ask(`token ${token}`)
   }
 
   /** Selects a stage; further calls cycle through the ways to pay for it. */
   chooseStage = (stage: number): void => {
-    const ways = this.choices.filter((found) => found.stage === stage)
+    const ways = this.choices.filter((each) => each.stage === stage)
     const next = (ways.findIndex(({ action }) => action === this.wanted) + 1) % Math.max(1, ways.length)
     if (ways.length) this.choose((ways.length > 1 ? ways[next]! : ways[0]!).action)
     else if (this.session.isLive) this.#askAboutStage(stage)

@@ -104,7 +104,7 @@ describe('a turn', () => {
   })
 
   it('frames the wonders that the selected card can build, and no others', async () => {
-    const framed = (): number => screen.getAllByTestId(/^wonder-/).filter((found) => found.matches('.may')).length
+    const framed = (): number => screen.getAllByTestId(/^wonder-/).filter((tile) => tile.matches('.may')).length
     shown()
     expect(framed()).toBe(0)
     await press('card-brickyard')

@@ -73,12 +73,12 @@ export interface Danger {
 /** Who is close to a supremacy: three spaces or two symbols away, and how far. */
 export function dangers(view: Pick<View, 'pawn' | 'cities' | 'outcome'>, rows: TrackRows): Danger[] {
   if (view.outcome) return []
-  const found: Danger[] = []
+  const near: Danger[] = []
   for (const seat of [0, 1] as const) {
     const spacesLeft = capitalOf(rows) - advance(view.pawn, seat)
     const symbolsLeft = SYMBOLS_TO_WIN - view.cities[seat].science.length
-    if (spacesLeft <= NEAR) found.push({ seat, sort: 'military', left: spacesLeft })
-    if (symbolsLeft <= 2) found.push({ seat, sort: 'science', left: symbolsLeft })
+    if (spacesLeft <= NEAR) near.push({ seat, sort: 'military', left: spacesLeft })
+    if (symbolsLeft <= 2) near.push({ seat, sort: 'science', left: symbolsLeft })
   }
-  return found
+  return near
 }

@@ -30,8 +30,8 @@ describe('a city', () => {
   })
 
   it('counts a flexible unit for every resource it may be', () => {
-    const found = goods({ ...other, choices: { raw: 1, manufactured: 2 } })
-    expect(found.map(({ flexible }) => flexible)).toEqual([1, 1, 1, 2, 2])
+    const shown = goods({ ...other, choices: { raw: 1, manufactured: 2 } })
+    expect(shown.map(({ flexible }) => flexible)).toEqual([1, 1, 1, 2, 2])
   })
 
   it('sums its score and its wonders', () => {

@@ -3,17 +3,17 @@ import { piled, highlightsOf } from './highlights.ts'
 
 describe('highlights of the latest decisions', () => {
   it('are the pieces that events name, but not cards turned up', () => {
-    const found = highlightsOf([
+    const highlights = highlightsOf([
       { event: 'wonder', seat: 0, wonder: 'sphinx', card: 'walls', paid: 3 },
       { event: 'pawn', from: 0, to: 1 },
       { event: 'reveal', slot: 3, card: 'forum' },
       { event: 'again', seat: 0 },
       { event: 'take', seat: 1, token: 'law' },
     ])
-    expect([...found.cards]).toEqual(['walls'])
-    expect([...found.wonders]).toEqual(['sphinx'])
-    expect([...found.tokens]).toEqual(['law'])
-    expect(found).toMatchObject({ hasPawnMoved: true, again: 0, discarded: null })
+    expect([...highlights.cards]).toEqual(['walls'])
+    expect([...highlights.wonders]).toEqual(['sphinx'])
+    expect([...highlights.tokens]).toEqual(['law'])
+    expect(highlights).toMatchObject({ hasPawnMoved: true, again: 0, discarded: null })
   })
 
   it('name the latest card of the discard pile', () => {

@@ -51,10 +51,10 @@ export function cardActions(
   hasFreePower: boolean,
 ): CardAction[] {
   const city = isForFreeCity ? 'city ' : ''
-  const found: Record<Verb, Way[]> = { build: [], free: [], stage: [], sell: [] }
+  const ways: Record<Verb, Way[]> = { build: [], free: [], stage: [], sell: [] }
   for (const shown of actions) {
     const play = playOf(shown.parts as Action)
-    if (play?.card === card && play.is_for_free_city === isForFreeCity) found[play.verb].push(way(shown, play))
+    if (play?.card === card && play.is_for_free_city === isForFreeCity) ways[play.verb].push(way(shown, play))
   }
   const ask: Record<Verb, string> = {
     build: `${city}build ${card}`,
@@ -65,7 +65,7 @@ export function cardActions(
   return VERBS.filter((verb) => verb !== 'free' || hasFreePower).map((verb) => ({
     verb,
     ask: ask[verb],
-    ways: found[verb].sort((a, b) => coins(a) - coins(b)),
+    ways: ways[verb].sort((a, b) => coins(a) - coins(b)),
   }))
 }
 
@@ -104,7 +104,7 @@ export function citiesToDecide(view: View, actions: readonly ActionShown[]): num
 export function held(view: View, options: Options | null): Held[] {
   const hand = [...(view.hand ?? [])]
   if (!options) return hand.map((name, place) => ({ place, name, option: null }))
-  const option = (name: string): CardOption | null => options.cards.find((found) => found.card === name) ?? null
+  const option = (name: string): CardOption | null => options.cards.find((each) => each.card === name) ?? null
   if (view.decision?.kind === 'seventh-card')
     return options.cards.map(({ card }, place) => ({ place, name: card, option: option(card) }))
   const chosen = options.city < view.players ? undefined : cardOf(view.chosen_parts[0])

@@ -68,14 +68,14 @@ export function built(city: City): number {
 
 /** What a city produces, equal symbols together: first what is for sale, then what only the owner can use. */
 export function produced(city: City): { resources: string; isForSale: boolean; n: number }[] {
-  const found = new Map<string, { resources: string; isForSale: boolean; n: number }>()
+  const byKey = new Map<string, { resources: string; isForSale: boolean; n: number }>()
   for (const { resources, for_sale } of city.symbols) {
     const key = `${resources} ${for_sale}`
-    const same = found.get(key)
+    const same = byKey.get(key)
     if (same) same.n += 1
-    else found.set(key, { resources, isForSale: for_sale, n: 1 })
+    else byKey.set(key, { resources, isForSale: for_sale, n: 1 })
   }
-  return [...found.values()].sort(
+  return [...byKey.values()].sort(
     (a, b) => Number(b.isForSale) - Number(a.isForSale) || a.resources.length - b.resources.length,
   )
 }

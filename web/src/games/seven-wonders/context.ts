@@ -51,7 +51,7 @@ export function boardRow(
   name: string | null,
   side: string | null,
 ): BoardRow | undefined {
-  return catalogue.board.find((found) => found.name === name && found.side === side && found.edition === view.edition)
+  return catalogue.board.find((each) => each.name === name && each.side === side && each.edition === view.edition)
 }
 
 /** The owner of a city. */

@@ -15,7 +15,7 @@ export function seen(change: Partial<View> = {}, city = 0, cityChange: Partial<C
   return {
     ...VIEW,
     ...change,
-    cities: (change.cities ?? VIEW.cities).map((found, c) => (c === city ? { ...found, ...cityChange } : found)),
+    cities: (change.cities ?? VIEW.cities).map((each, c) => (c === city ? { ...each, ...cityChange } : each)),
   }
 }
 

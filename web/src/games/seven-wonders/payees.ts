@@ -8,10 +8,10 @@ const PAID = /^action-(city-)?(build|stage)-pay$/
 
 /** The sentence of a seat's action; null if it pays nobody. */
 export function sentenceWithPayees({ id, values }: Message, names: Names, seat: number): string | null {
-  const found = PAID.exec(id)
-  if (!found) return null
+  const match = PAID.exec(id)
+  if (!match) return null
   const n = Math.max(LEAST_CITIES, names.length)
-  const city = found[1] ? n - 1 : seat
+  const city = match[1] ? n - 1 : seat
   const named = (neighbour: number): string => names[neighbour] ?? say(`${GAME}-free-city`)
   return say(`web-${GAME}-${id}`, {
     card: String(translator.value(GAME, 'card', values.card)),

@@ -83,12 +83,12 @@ test('records name the value, the person and the game; the first to reach it kee
     game([seat('a', 50, true), seat('b', 49, false, science)]),
     game([seat('a', 50), seat('b', 58, true, science)]),
   ]
-  const found = new Map(records(games, MEMBERS).map((mark) => [mark.sort, mark]))
-  expect([...found.keys()]).toEqual(['points', 'margin', 'least', 'category:science'])
-  expect(found.get('points')).toMatchObject({ value: 58, name: 'Bo' })
-  expect(found.get('margin')).toMatchObject({ value: 8, name: 'Bo' })
-  expect(found.get('least')).toMatchObject({ value: 50, name: 'Ana' })
-  expect(found.get('category:science')).toMatchObject({ value: 26, name: 'Bo', game: games[0] })
+  const bySort = new Map(records(games, MEMBERS).map((mark) => [mark.sort, mark]))
+  expect([...bySort.keys()]).toEqual(['points', 'margin', 'least', 'category:science'])
+  expect(bySort.get('points')).toMatchObject({ value: 58, name: 'Bo' })
+  expect(bySort.get('margin')).toMatchObject({ value: 8, name: 'Bo' })
+  expect(bySort.get('least')).toMatchObject({ value: 50, name: 'Ana' })
+  expect(bySort.get('category:science')).toMatchObject({ value: 26, name: 'Bo', game: games[0] })
 })
 
 describe('pictures', () => {

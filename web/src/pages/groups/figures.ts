@@ -53,13 +53,13 @@ export interface Standing extends Person {
 
 /** The standings: most wins first, then the larger share of opponents beaten. */
 export function standings(games: readonly GroupGame[], members: ReadonlyMap<string, string>): Standing[] {
-  const found = new Map<string, Standing & { met: number; behind: number }>()
+  const byPerson = new Map<string, Standing & { met: number; behind: number }>()
   for (const { seats } of inOrder(games)) {
     const places = placesOf(seats)
     seats.forEach((seat, i) => {
       const person = personOf(seat, members)
       if (!person) return
-      const old = found.get(person.key) ?? {
+      const old = byPerson.get(person.key) ?? {
         ...person, games: 0, wins: 0, beaten: 0, points: 0, streak: 0, best: 0, met: 0, behind: 0,
       } // prettier-ignore
       const streak = seat.has_won ? Math.max(0, old.streak) + 1 : Math.min(0, old.streak) - 1
@@ -67,7 +67,7 @@ export function standings(games: readonly GroupGame[], members: ReadonlyMap<stri
         (sum, place, k) => sum + (k === i ? 0 : place > places[i]! ? 1 : place === places[i] ? 0.5 : 0),
         0,
       )
-      found.set(person.key, {
+      byPerson.set(person.key, {
         ...old,
         ...person,
         games: old.games + 1,
@@ -80,7 +80,7 @@ export function standings(games: readonly GroupGame[], members: ReadonlyMap<stri
       })
     })
   }
-  return [...found.values()]
+  return [...byPerson.values()]
     .map(({ met, behind, ...rest }) => ({ ...rest, beaten: met ? behind / met : 0 }))
     .sort((a, b) => b.wins - a.wins || b.beaten - a.beaten || a.name.localeCompare(b.name))
 }
@@ -98,21 +98,21 @@ export function headToHead(
   games: readonly GroupGame[],
   members: ReadonlyMap<string, string>,
 ): Map<string, Map<string, Meeting>> {
-  const found = new Map<string, Map<string, Meeting>>()
+  const meetings = new Map<string, Map<string, Meeting>>()
   for (const { seats } of games) {
     const places = placesOf(seats)
     const keys = seats.map((seat) => personOf(seat, members)?.key)
     keys.forEach((one, i) =>
       keys.forEach((other, k) => {
         if (!one || !other || one === other) return
-        const row = found.get(one) ?? new Map<string, Meeting>()
+        const row = meetings.get(one) ?? new Map<string, Meeting>()
         const old = row.get(other) ?? { ahead: 0, games: 0 }
         row.set(other, { ahead: old.ahead + (places[i]! < places[k]! ? 1 : 0), games: old.games + 1 })
-        found.set(one, row)
+        meetings.set(one, row)
       }),
     )
   }
-  return found
+  return meetings
 }
 
 export interface Mark {

@@ -22,16 +22,16 @@ export function quantile(sorted: readonly number[], share: number): number {
 
 /** How each person's points spread, the highest median first. */
 export function spreads(games: readonly GroupGame[], members: ReadonlyMap<string, string>): Spread[] {
-  const found = new Map<string, { name: string; values: number[] }>()
+  const series = new Map<string, { name: string; values: number[] }>()
   for (const { seats } of games)
     for (const seat of seats) {
       const person = personOf(seat, members)
       if (!person) continue
-      const old = found.get(person.key) ?? { name: person.name, values: [] }
+      const old = series.get(person.key) ?? { name: person.name, values: [] }
       old.values.push(seat.points)
-      found.set(person.key, old)
+      series.set(person.key, old)
     }
-  return [...found]
+  return [...series]
     .map(([key, { name, values }]) => {
       const sorted = values.sort((a, b) => a - b)
       const [least, low, middle, high, most] = [0, 0.25, 0.5, 0.75, 1].map((share) => quantile(sorted, share))
@@ -86,20 +86,20 @@ export interface WonderShare {
 
 /** Wonders and boards by their share of wins. Bots' seats count too: this is about wonders, not people. */
 export function wonderShares(games: readonly GroupGame[]): WonderShare[] {
-  const found = new Map<string, { games: number; wins: number; expected: number }>()
+  const pairs = new Map<string, { games: number; wins: number; expected: number }>()
   for (const { game, seats } of games)
     for (const seat of seats) {
       if (!seat.piece) continue
       const key = `${game} ${seat.piece}`
-      const old = found.get(key) ?? { games: 0, wins: 0, expected: 0 }
+      const old = pairs.get(key) ?? { games: 0, wins: 0, expected: 0 }
       const winners = seats.filter(({ has_won: won }) => won).length
-      found.set(key, {
+      pairs.set(key, {
         games: old.games + 1,
         wins: old.wins + (seat.has_won ? 1 : 0),
         expected: old.expected + winners / seats.length,
       })
     }
-  return [...found]
+  return [...pairs]
     .map(([key, { games: n, wins, expected }]) => ({ key, games: n, wins, share: wins / n, expected: expected / n }))
     .sort((a, b) => b.share - a.share || b.games - a.games || a.key.localeCompare(b.key))
 }

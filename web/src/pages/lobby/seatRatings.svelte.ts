@@ -17,7 +17,7 @@ export class SeatRatings {
     $effect(() => {
       if (!key.trim()) return
       api.tableRatings(table().id).then(
-        (found) => (this.#seats = found),
+        (loaded) => (this.#seats = loaded),
         () => undefined,
       )
     })

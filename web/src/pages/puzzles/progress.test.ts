@@ -50,9 +50,9 @@ test('progress is kept for each game', () => {
 test('the next puzzle is new, fits the theme, and is near the rating', () => {
   const progress = { rating: 1200, tried: { p10: true } }
   for (const random of [0, 0.5, 0.99]) {
-    const found = next(many, progress, ANY, () => random)!
-    expect(Math.abs(found.rating - 1200)).toBeLessThanOrEqual(210)
-    expect(found.id).not.toBe('p10')
+    const puzzle = next(many, progress, ANY, () => random)!
+    expect(Math.abs(puzzle.rating - 1200)).toBeLessThanOrEqual(210)
+    expect(puzzle.id).not.toBe('p10')
     expect(next(many, progress, { theme: 'chain', level: '' }, () => random)!.themes).toEqual(['chain'])
   }
 })

@@ -53,13 +53,13 @@ describe('remarks', () => {
     )
 
   test('only clear mistakes get a remark, with player and move', () => {
-    const found = all()
-    expect(found.map(({ ply, sign }) => [ply, sign])).toEqual([
+    const remarked = all()
+    expect(remarked.map(({ ply, sign }) => [ply, sign])).toEqual([
       [0, '?'],
       [1, '??'],
       [4, '?'],
     ])
-    expect(found[0]!.text).toBe('Ana played “Sell Baths” and lost 12%: “Build Baths” was better.')
+    expect(remarked[0]!.text).toBe('Ana played “Sell Baths” and lost 12%: “Build Baths” was better.')
   })
 
   test('remarks name who is paid, including the Free City', () => {
@@ -201,7 +201,7 @@ test('mistakes are marked in the list', () => {
     { ply: 0, seat: 0, events: [{ event: { event: 'committed' }, message: { id: 'x', values: {} } }] },
     { ply: 1, seat: 1, events: [event(1)] },
   ] as never
-  const found = remarks('duel', [moment(0, verdict(0.12))], names)
-  render(Log, { game: 'duel', log, names, remarks: (after: number, upTo: number) => between(found, after, upTo) })
+  const remarked = remarks('duel', [moment(0, verdict(0.12))], names)
+  render(Log, { game: 'duel', log, names, remarks: (after: number, upTo: number) => between(remarked, after, upTo) })
   expect(screen.getByTestId('marked')).toHaveTextContent('? Ana played “Sell Baths” and lost 12%')
 })

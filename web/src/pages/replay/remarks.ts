@@ -51,28 +51,28 @@ export function remarks(game: string, moments: readonly MomentJudged[], names: N
 }
 
 /** The worst first. */
-export function gravest(found: readonly Remark[], most: number): Remark[] {
-  return [...found].sort((a, b) => b.gain - a.gain || a.ply - b.ply).slice(0, most)
+export function gravest(all: readonly Remark[], most: number): Remark[] {
+  return [...all].sort((a, b) => b.gain - a.gain || a.ply - b.ply).slice(0, most)
 }
 
 /** The worst of those that are close together, so that their marks on the strip do not overlap. */
-export function apart(found: readonly Remark[], least: number): Remark[] {
+export function apart(all: readonly Remark[], least: number): Remark[] {
   const kept: Remark[] = []
-  for (const remark of found) if (kept.every(({ ply }) => Math.abs(ply - remark.ply) >= least)) kept.push(remark)
+  for (const remark of all) if (kept.every(({ ply }) => Math.abs(ply - remark.ply) >= least)) kept.push(remark)
   return kept
 }
 
 /** What each seat lost in total, and in how many decisions. */
-export function given(found: readonly Remark[], players: number): { gain: number; n: number }[] {
+export function given(all: readonly Remark[], players: number): { gain: number; n: number }[] {
   return Array.from({ length: players }, (_, seat) => {
-    const own = found.filter((remark) => remark.seat === seat)
+    const own = all.filter((remark) => remark.seat === seat)
     return { gain: own.reduce((sum, { gain }) => sum + gain, 0), n: own.length }
   })
 }
 
 /** The remarks on decisions after one and up to another; of hidden choices, a list shows only the last. */
-export function between(found: readonly Remark[], after: number, upTo: number): Remark[] {
-  return found.filter(({ ply }) => ply > after && ply <= upTo)
+export function between(all: readonly Remark[], after: number, upTo: number): Remark[] {
+  return all.filter(({ ply }) => ply > after && ply <= upTo)
 }
 
 export { percent }

@@ -10,20 +10,20 @@ export interface Sum {
 
 /** Sums by a key of each row, the most frequent first; rows without a key are left out. */
 export function sums(rows: readonly StatisticsRow[], key: (row: StatisticsRow) => string | null): Sum[] {
-  const found = new Map<string, Sum>()
+  const byName = new Map<string, Sum>()
   for (const row of rows) {
     const name = key(row)
     if (name === null) continue
-    const old = found.get(name) ?? { key: name, n: 0, wins: 0, points: 0 }
+    const old = byName.get(name) ?? { key: name, n: 0, wins: 0, points: 0 }
     const n = old.n + row.n
-    found.set(name, {
+    byName.set(name, {
       key: name,
       n,
       wins: old.wins + (row.has_won ? row.n : 0),
       points: (old.points * old.n + row.points * row.n) / n,
     })
   }
-  return [...found.values()].sort((a, b) => b.n - a.n || a.key.localeCompare(b.key))
+  return [...byName.values()].sort((a, b) => b.n - a.n || a.key.localeCompare(b.key))
 }
 
 /** All rows as one sum. */
