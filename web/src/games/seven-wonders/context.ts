@@ -20,7 +20,7 @@ export interface TableContext {
   /** Whether that phone is too low for two rows of cards. */
   readonly isShort: boolean
   /** The width that the hand has on a phone. */
-  readonly handRoom: number
+  readonly handWidth: number
   /** What the last turn brought. */
   readonly recentEvents: readonly RecentEvent[]
   /** The coins that the selected payment would give to the city's neighbours. */

@@ -10,6 +10,20 @@ const CITY = { most: 100, least: 44, line: 28, cards: 4 }
 const ONE_ROW = { upright: 620, low: 335 }
 const TALL = { least: 1, most: 1.5, low: 1.07 }
 
+/** Narrower tables, and lower ones that are wider than high, have the layout of phones. */
+const NARROW = 700
+const LOW = 470
+/** The width of the hand beside the city on a low table, as a part of the table's, and its padding. */
+const LOW_HAND = { share: 0.52, padding: 6 }
+
+/** What of the layout depends on the size of the table; 0 until it has been measured. */
+export function layoutOf(width: number, height: number) {
+  const isLow = height > 0 && height < LOW && width > height
+  const isNarrow = isLow || (width > 0 && width < NARROW)
+  const isShort = isNarrow && height > 0 && hasOneRow(height, isLow)
+  return { isLow, isNarrow, isShort, handWidth: (isLow ? width * LOW_HAND.share : width) - LOW_HAND.padding }
+}
+
 /** Whether the hand is one row to swipe. */
 export function hasOneRow(height: number, isLow: boolean): boolean {
   return height < (isLow ? ONE_ROW.low : ONE_ROW.upright)
