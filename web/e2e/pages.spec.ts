@@ -108,7 +108,8 @@ test('on a narrow phone, every seat of a new table says in full who sits there',
     for (const one of fills) {
       await seat.selectOption(one)
       const shown = page.locator('label:has([data-testid=setup-1]) .text span')
-      await expect(shown).toHaveText(await seat.locator('option:checked').innerText())
+      const option = await seat.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]!.text)
+      await expect(shown).toHaveText(option.split(' · ')[0]!)
       expect(
         await shown.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
         one,
@@ -118,6 +119,24 @@ test('on a narrow phone, every seat of a new table says in full who sits there',
       expect(text.x + text.width, one).toBeLessThanOrEqual(card.x + card.width)
     }
   }
+})
+
+test('on a phone in landscape, the next step is in sight', async ({ browser, page }) => {
+  const landscape = { name: 'landscape', width: 844, height: 390 }
+  await settle(page, 'pt-BR', landscape)
+  await become(page, 'Ana')
+  await page.goto('/puzzles/duel')
+  await expect(page.getByTestId('puzzle-start')).toBeEnabled()
+  await expect(page.getByTestId('puzzle-start')).toBeInViewport({ ratio: 1 })
+  const host = await guest(browser, 'Maximiliano', landscape)
+  const made = await host.request.post('/api/tables', { data: { game: 'seven-wonders', players: 7 } })
+  const { id } = (await made.json()) as { id: string }
+  await page.goto(`/table/${id}`)
+  await expect(page.getByTestId('join-at-once')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByTestId('share-link')).toBeInViewport({ ratio: 1 })
+  await host.goto(`/table/${id}`)
+  await host.getByTestId('lobby-seat-3').click()
+  await expect(host.getByTestId('do-bot')).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('links that lead nowhere', () => {

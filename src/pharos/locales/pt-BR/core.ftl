@@ -1,13 +1,4 @@
-### Glossário: um termo por ideia, em todos os arquivos. Trate o leitor por você.
-### Nomes comuns em minúscula: moeda, escudo, maravilha, estágio, guilda, ficha de progresso, peão de conflito, gato.
-### Maiúscula só em nomes próprios: Era I, Era II, Era III; Cidade Livre; lados Dia e Noite; nomes de cartas e fichas.
-### action: ação · bot: robô · build: construir · chain: encadeamento · deal: distribuição · deck: baralho
-### discard pile: pilha de descarte (curto: descarte) · draw (tokens): sortear · free: grátis, de graça · game (title): jogo
-### game (match): partida · horn: corneta · import: importar · level: nível · log: histórico · move: jogada
-### opponent: oponente · record: registro · replay: rever, replay · score: pontuação · seat: lugar · seed: semente
-### sell: vender · stage: estágio · table: mesa · token: ficha · turn: turno (É a sua vez) · undo: desfazer
-### share (of victories): aproveitamento · bot setting: parâmetro · server setting: configuração
-### Plurais: use [1], não [1]; em português a categoria "one" inclui o 0.
+### Os termos estão em docs/translating.md. Plurais: use [1], não [one]; em português a categoria “one” inclui o 0.
 
 # O que todos os jogos compartilham.
 list = { $most } e { $last }

@@ -54,7 +54,7 @@ web-free-seats = { $n ->
 web-watch = Partidas para assistir
 web-recent = Partidas terminadas recentemente
 web-my-games = Suas partidas recentes
-web-show-all = Mostrar todas as { $n }
+web-show-all = Ver todas ({ $n })
 web-join = Entrar em uma mesa
 web-join-placeholder = Link ou código da mesa
 web-join-go = Entrar
@@ -76,8 +76,8 @@ web-seats-summary = { $n ->
     [1] 1 lugar está livre para outros jogadores.
    *[other] { $n } lugares estão livres para outros jogadores.
 }
-web-all-open = Os outros livres
-web-all-bots = Os outros robôs
+web-all-open = Deixar os outros livres
+web-all-bots = Pôr robôs nos outros
 web-all-here = Os outros neste aparelho
 web-with-free-city = { $game }, com a Cidade Livre
 web-listed-choose = { $game }, tabuleiros à escolha
@@ -301,9 +301,10 @@ web-stat-none = Nenhuma partida terminou ainda.
 web-stat-games = Partidas
 web-stat-seats = Lugares
 web-stat-wins = Vitórias
-web-stat-won = Vencidas
+web-stat-won = Aproveitamento
 web-stat-part = Proporção
 web-stat-points = Pontos
+web-stat-mean = Média de pontos
 web-stat-by-game = Por jogo
 web-stat-by-reason = Formas de vitória
 web-stat-reason = Vitória por
