@@ -15,6 +15,21 @@ async function clickUntil(page: Page, isSo: () => Promise<boolean>): Promise<voi
   expect(await isSo()).toBe(true)
 }
 
+/** Plays Duel until a price cannot be paid, in a position that the page shows and that waits for the user. */
+async function playUntilTooDear(page: Page, id: string): Promise<void> {
+  const plies = async (): Promise<number> =>
+    ((await (await page.request.get(`/api/tables/${id}`)).json()) as { plies: number }).plies
+  const isCurrent = async (): Promise<boolean> =>
+    (await isDue(page)) && (await page.locator('#side .decision').count()) === (await plies())
+  const tooDear = page.locator('.prices .mine > b')
+  for (let move = 0; move < 10; move++) {
+    await expect.poll(isCurrent).toBe(true)
+    if (await tooDear.count()) break
+    await rush(page, id, 1)
+  }
+  await expect(tooDear).not.toHaveCount(0)
+}
+
 test('the draft of Duel: no price on a wonder, and the last of the four is in the log', async ({ page }) => {
   await settle(page, 'en', DESKTOP)
   await sitDown(page, { game: 'duel', seed: 12 })
@@ -53,8 +68,8 @@ test('the other cities of seven players are above everything, and the last turn 
 
 test('a tooltip closes on a click, and an unaffordable card says what it costs', async ({ page }) => {
   await settle(page, 'en', DESKTOP)
-  await sitDown(page, { game: 'duel', seed: 12, options: { wonders: 'first-game' } })
-  await clickUntil(page, async () => (await isDue(page)) && (await page.locator('.prices .mine > b').count()) > 0)
+  const id = await sitDown(page, { game: 'duel', seed: 12, options: { wonders: 'first-game' } })
+  await playUntilTooDear(page, id)
   const card = page.locator('[data-slot]:has(.prices .mine > b)').first()
   await expect(async () => {
     await page.mouse.move(1, 1) // a card that moved under the pointer gets no enter event
