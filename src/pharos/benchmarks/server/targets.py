@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from ...core.json_types import JsonObject
 
@@ -62,7 +61,7 @@ def compared(results: JsonObject) -> dict[str, JsonObject]:
     return comparison
 
 
-def _figure(results: Any, path: tuple[str, ...]) -> float | None:
+def _figure(results: object, path: tuple[str, ...]) -> float | None:
     for name in path:
         results = results.get(name) if isinstance(results, dict) else None
-    return None if results is None else float(results)
+    return float(results) if isinstance(results, int | float) else None
