@@ -76,7 +76,7 @@ web-duel-score = { $n ->
 }
 web-duel-good = { $flexible ->
     [0] { $resource }: { $own } produced, one more costs { $price }
-   *[other] { $resource }: { $own } produced, { $flexible } more of choice, one more costs { $price }
+   *[other] { $resource }: { $own } produced, { $flexible } more of your choice, one more costs { $price }
 }
 web-duel-choice-raw = { $n ->
     [one] 1 wood, stone or clay of your choice
