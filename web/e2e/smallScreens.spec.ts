@@ -273,6 +273,24 @@ test('the third age of Duel stays large on a small phone, after resizing and bel
   }
 })
 
+test('the Free City beside the table shows its whole name and all cards on a tablet', async ({ page }) => {
+  await settle(page, 'pt-BR', TABLET)
+  const setup = { game: 'seven-wonders', players: 2, seed: 9, options: { edition: '1', boards: 'random' } }
+  const id = await sitDown(page, setup)
+  await untilDue(page)
+  await rush(page, id, 18)
+  await page.reload()
+  await untilDue(page)
+  const panel = page.getByTestId('neighbour-right')
+  await expect(panel).toContainText('Cidade Livre')
+  expect(await cutTexts(panel.locator('.named b'))).toEqual([])
+  await page.locator('[data-testid=hand] .card').first().click()
+  await expect(page.getByTestId('do-build')).toBeVisible()
+  const cards = panel.locator('[data-testid^=built-]')
+  expect(await cards.count()).toBeGreaterThan(6)
+  expect(await covered(cards)).toEqual([])
+})
+
 test('all stages of Architects are inside the city in a replay on a tablet', async ({ page }) => {
   await settle(page, 'en', TABLET)
   const id = await sitDown(page, { game: 'architects', players: 4, seed: 8 })
