@@ -65,11 +65,12 @@ DENIAL = """
 """
 STAGE = """
     wonders: giza rhodes olympia
-    cards 0: wood
-    cards 1: red1
-    deck 0: stone gear coin
+    stages 0: 1 2 3
+    cards 0: wood wood
+    stages 1: 1 2
+    deck 0: wood gear coin
     deck 1: coin wood gear
-    deck 2: wood glass red0
+    deck 2: gear glass red0
 """
 TOKEN = """
     wonders: giza rhodes olympia
