@@ -127,7 +127,8 @@ function isWaitingOrOffered(offered: string): boolean {
 
 /**
  * Clicks something that continues the game, as a mouse does; if its middle is covered, at an uncovered point. If all of it is
- * covered, closes what covers it: when a table changes under the mouse, the click may have opened a card.
+ * covered, closes what covers it, unless it is the score sheet: when a table changes under the mouse, the click may have opened a
+ * card.
  */
 export async function clickOn(page: Page, roll: (most: number) => number): Promise<void> {
   const target = await page.evaluate(drawTarget, roll(1 << 20))
@@ -139,7 +140,9 @@ export async function clickOn(page: Page, roll: (most: number) => number): Promi
       .locator('visible=true')
       .first()
       .click({ timeout: 3000 })
-      .catch(() => page.keyboard.press('Escape'))
+      .catch(async () => {
+        if (!(await hasEnded(page))) await page.keyboard.press('Escape')
+      })
 }
 
 /** Whether the user must decide. */
