@@ -278,13 +278,16 @@ test('the Free City beside the table shows its whole name and all cards on a tab
   const setup = { game: 'seven-wonders', players: 2, seed: 9, options: { edition: '1', boards: 'random' } }
   const id = await sitDown(page, setup)
   await untilDue(page)
-  await rush(page, id, 18)
-  await page.reload()
-  await untilDue(page)
+  const hand = page.locator('[data-testid=hand] .card')
+  for (let decisions = 18; decisions === 18 || !(await hand.count()); decisions = 1) {
+    await rush(page, id, decisions) // once more if a card of the discard pile is due instead of the hand
+    await page.reload()
+    await untilDue(page)
+  }
   const panel = page.getByTestId('neighbour-right')
   await expect(panel).toContainText('Cidade Livre')
   expect(await cutTexts(panel.locator('.named b'))).toEqual([])
-  await page.locator('[data-testid=hand] .card').first().click()
+  await hand.first().click()
   await expect(page.getByTestId('do-build')).toBeVisible()
   const cards = panel.locator('[data-testid^=built-]')
   expect(await cards.count()).toBeGreaterThan(6)
