@@ -211,9 +211,9 @@ SIX = "workshop apothecary scriptorium pharmacist observatory academy"
         ("age: 1 \n open: builders_guild", "duel-error-position-age"),
         ("wonders 0: sphinx pyramids colossus piraeus mausoleum", "duel-error-position-wonders"),
         ("board: law \n aside: economy \n drawn: law", "duel-error-position-drawn"),
-        ("plunder: 2 5", "duel-error-position-plunder"),
-        ("plunder: 5 2 | 2 5", "duel-error-position-plunder"),
-        ("plunder: 3 | 2", "duel-error-position-plunder"),
+        ("military tokens: 2 5", "duel-error-position-military-tokens"),
+        ("military tokens: 5 2 | 2 5", "duel-error-position-military-tokens"),
+        ("military tokens: 3 | 2", "duel-error-position-military-tokens"),
         ("wonder deck: sphinx pyramids", "duel-error-position-wonder-deck"),
         ("wonder deck:" + " sphinx" * 12, "duel-error-position-wonder-deck"),
         ("layout: altar", "duel-error-position-layout"),
@@ -233,8 +233,8 @@ SIX = "workshop apothecary scriptorium pharmacist observatory academy"
         ("age: 0 \n pending: 0 draft", "duel-error-position-nobody"),
         ("age: 1 \n pending: 0 destroy brown", "duel-error-position-nobody"),
         (f"age: 1 \n layout: ?altar {FULL}", "duel-error-position-face-down"),
-        ("pawn: 3 \n plunder: 2 5 | 2 5", "duel-error-position-pawn"),
-        ("pawn: -7 \n plunder: 5 | 2 5", "duel-error-position-pawn"),
+        ("pawn: 3 \n military tokens: 2 5 | 2 5", "duel-error-position-pawn"),
+        ("pawn: -7 \n military tokens: 5 | 2 5", "duel-error-position-pawn"),
         (f"{SEVEN} mausoleum", "duel-error-position-wonder-box"),
         ("wonders 0: sphinx!", "duel-error-position-wonder-box"),
         (f"{SEVEN} mausoleum+baths", "duel-error-position-eighth"),
@@ -260,7 +260,7 @@ def test_broken_positions(text: str, id: str) -> None:
 def test_the_pawn_has_taken_the_tokens_it_passed_unless_the_text_says_otherwise() -> None:
     assert at("pawn: 6").view()["military_tokens"] == ([2, 5], [])
     assert at("pawn: -3").view()["military_tokens"] == ([5], [2, 5])
-    assert at("pawn: 0 \n plunder: | 5").view()["military_tokens"] == ([], [5])
+    assert at("pawn: 0 \n military tokens: | 5").view()["military_tokens"] == ([], [5])
 
 
 def test_seven_wonders_and_one_in_the_box_are_possible() -> None:

@@ -31,7 +31,7 @@ def test_R41_only_red_cards_move_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("pawn", "plunder", "lost", "left"),
+    ("pawn", "tokens", "lost", "left"),
     [
         (-1, "2 5 | 2 5", 0, [2, 5]),
         (0, "2 5 | 2 5", 2, [5]),
@@ -42,8 +42,8 @@ def test_R41_only_red_cards_move_it() -> None:
         (0, "2 5 | 5", 0, [5]),
     ],
 )
-def test_R42_a_token_acts_once_when_the_pawn_enters_its_zone(pawn: int, plunder: str, lost: int, left: list[int]) -> None:
-    game = at(RICH + f"pawn: {pawn} \n plunder: {plunder}")
+def test_R42_a_token_acts_once_when_the_pawn_enters_its_zone(pawn: int, tokens: str, lost: int, left: list[int]) -> None:
+    game = at(RICH + f"pawn: {pawn} \n military tokens: {tokens}")
     play(game, "build pretorium")
     assert coins(game) == (22, 30 - lost)
     assert game.view()["military_tokens"] == ([2, 5], left)
@@ -81,11 +81,11 @@ def test_R42_one_move_may_enter_two_zones() -> None:
 
 
 @pytest.mark.parametrize(
-    ("theirs", "pawn", "plunder", "left"),
+    ("theirs", "pawn", "tokens", "left"),
     [(1, 2, "2 5 | 2 5", 0), (0, 2, "2 5 | 2 5", 0), (4, 5, "2 5 | 5", 0), (5, 5, "2 5 | 5", 0), (6, 5, "2 5 | 5", 1)],
 )
-def test_R43_whoever_has_too_few_coins_loses_all_of_them(theirs: int, pawn: int, plunder: str, left: int) -> None:
-    game = at(f"age: 3 \n coins: 8 {theirs} \n open: pretorium palace \n pawn: {pawn} \n plunder: {plunder}")
+def test_R43_whoever_has_too_few_coins_loses_all_of_them(theirs: int, pawn: int, tokens: str, left: int) -> None:
+    game = at(f"age: 3 \n coins: 8 {theirs} \n open: pretorium palace \n pawn: {pawn} \n military tokens: {tokens}")
     events = events_after(game, "build pretorium")
     assert [event for event in events if event["event"] == "lose-coins"] == [
         {"event": "lose-coins", "seat": 1, "coins": theirs - left}
@@ -101,7 +101,7 @@ def test_R43_two_zones_take_no_more_than_there_is() -> None:
 
 
 def test_R43_what_trade_brings_the_opponent_can_be_lost_as_well() -> None:
-    game = at("age: 3 \n coins: 30 0 \n open: arsenal palace \n pawn: 5 \n plunder: 2 5 | 5 \n tokens 1: economy")
+    game = at("age: 3 \n coins: 30 0 \n open: arsenal palace \n pawn: 5 \n military tokens: 2 5 | 5 \n tokens 1: economy")
     events = events_after(game, "build arsenal")
     paid = next(event["paid"] for event in events if event["event"] == "build")
     assert isinstance(paid, int)
@@ -128,7 +128,7 @@ def test_the_pawn_is_said_to_move_towards_a_players_capital(seat: int, towards: 
 
 @pytest.mark.parametrize(("pawn", "seat"), [(6, 0), (7, 0), (8, 0), (-6, 1), (-8, 1)])
 def test_R44_the_capital_ends_the_game_at_once(pawn: int, seat: int) -> None:
-    game = at(RICH + f"pawn: {pawn} \n plunder: | \n pending: {seat} turn")
+    game = at(RICH + f"pawn: {pawn} \n military tokens: | \n pending: {seat} turn")
     events = events_after(game, "build pretorium")
     assert events[-1] == {"event": "end", "reason": "military", "winners": [str(seat)]}
     assert game.state.pawn == (9 if seat == 0 else -9)
@@ -139,7 +139,7 @@ def test_R44_the_capital_ends_the_game_at_once(pawn: int, seat: int) -> None:
 
 
 def test_R44_one_space_before_the_capital_the_game_goes_on() -> None:
-    assert not play(at(RICH + "pawn: 5 \n plunder: |"), "build pretorium").is_over
+    assert not play(at(RICH + "pawn: 5 \n military tokens: |"), "build pretorium").is_over
 
 
 def test_R44_in_the_middle_of_a_turn_nothing_more_is_decided() -> None:
@@ -147,7 +147,7 @@ def test_R44_in_the_middle_of_a_turn_nothing_more_is_decided() -> None:
         age: 3
         coins: 30 30
         pawn: 8
-        plunder: |
+        military tokens: |
         city 1: quarry
         wonders 0: statue_of_zeus
         tokens 0: theology
@@ -162,14 +162,14 @@ def test_R44_in_the_middle_of_a_turn_nothing_more_is_decided() -> None:
 
 
 def test_R44_a_red_card_from_the_discard_pile_can_win() -> None:
-    game = at(RICH + "pawn: 7 \n plunder: | \n wonders 0: mausoleum \n discard: walls")
+    game = at(RICH + "pawn: 7 \n military tokens: | \n wonders 0: mausoleum \n discard: walls")
     play(game, "wonder mausoleum using palace", "revive walls")
     assert game.outcome is not None
     assert game.outcome.reason == "military"
 
 
 def test_R44_more_points_do_not_help_against_a_supremacy() -> None:
-    game = at(RICH + "pawn: 6 \n plunder: | \n city 1: town_hall obelisk gardens \n wonders 1: pyramids+altar")
+    game = at(RICH + "pawn: 6 \n military tokens: | \n city 1: town_hall obelisk gardens \n wonders 1: pyramids+altar")
     play(game, "build pretorium")
     assert game.outcome is not None
     assert game.outcome.totals[1] > game.outcome.totals[0]

@@ -254,7 +254,7 @@ def test_R30_an_age_has_twenty_turns(seed: int) -> None:
 @pytest.mark.parametrize("age", [1, 2])
 def test_R31_the_weaker_player_chooses_who_begins(pawn: int, player: int, chooser: int, age: int) -> None:
     last = {1: "altar", 2: "walls"}[age]
-    game = at(f"age: {age} \n pawn: {pawn} \n plunder: | \n open: {last} \n pending: {player} turn")
+    game = at(f"age: {age} \n pawn: {pawn} \n military tokens: | \n open: {last} \n pending: {player} turn")
     play(game, f"sell {last}")
     assert decision(game) == (chooser, "begin")
     assert game.legal_texts(chooser) == ["begin 0", "begin 1"]

@@ -87,7 +87,7 @@ def test_R34_theology_does_not_serve_the_opponent() -> None:
     assert decision(play(at(THEOLOGY + "tokens 1: theology"), "wonder pyramids using walls")) == (1, "turn")
 
 
-STRATEGY = "age: 2 \n coins: 30 30 \n board: strategy \n plunder: | \n open: barracks walls library brewery \n"
+STRATEGY = "age: 2 \n coins: 30 30 \n board: strategy \n military tokens: | \n open: barracks walls library brewery \n"
 
 
 def test_R35_strategy_adds_a_shield_to_red_cards() -> None:

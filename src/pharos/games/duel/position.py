@@ -47,11 +47,10 @@ from .vocabulary import COLOURS
 
 _KEYS = (
     "age", "coins", "city 0", "city 1", "wonders 0", "wonders 1", "tokens 0", "tokens 1", "discard", "layout", "open",
-    "deck 2", "deck 3", "deck 1", "pawn", "plunder", "board", "aside", "drawn", "offer", "wonder deck", "pending", "last",
-    "ended", "info_epoch", "rng",
+    "deck 2", "deck 3", "deck 1", "pawn", "military tokens", "board", "aside", "drawn", "offer", "wonder deck", "pending",
+    "last", "ended", "info_epoch", "rng",
 )  # fmt: skip
-"""The keys of a position text. `plunder`, the military tokens, keeps its name: stored games may begin with a position text,
-and the ids of puzzles are hashes of such texts."""
+"""The keys of a position text."""
 
 _GUILD = AGES + 1  # the "age" of guilds in the tables
 
@@ -68,7 +67,7 @@ def position_text(s: State) -> str:
     for age in range(s.age + 1, AGES + 1):
         lines.append(f"deck {age}: {' '.join(CARD_NAMES[c] for c in s.decks[SLOTS * (age - 1) : SLOTS * age])}")
     lines.append(f"pawn: {s.pawn}")
-    lines.append("plunder: " + " | ".join(" ".join(map(str, token_coins(s, p))) for p in range(2)))
+    lines.append("military tokens: " + " | ".join(" ".join(map(str, token_coins(s, p))) for p in range(2)))
     for key, bits in (("board", s.board), ("aside", s.aside), ("drawn", s.drawn)):
         lines.append(f"{key}: {' '.join(names_of(bits, TOKEN_NAMES))}")
     lines.append(f"offer: {' '.join(names_of(s.offer, WONDER_NAMES))}")
@@ -194,14 +193,14 @@ class _Reader:
 
     def _military_tokens(self) -> None:
         """The coins of the tokens that threaten each seat, in two halves; by default those that the pawn has not reached."""
-        if "plunder" not in self.lines:
+        if "military tokens" not in self.lines:
             mine, theirs = tokens_left(self.state.pawn)
             self.state.military_tokens = mine | theirs << len(TOKEN_COINS)
             return
-        halves = [half.split() for half in self.lines["plunder"].split("|")]
+        halves = [half.split() for half in self.lines["military tokens"].split("|")]
         known = [[str(coins) for coins in names_of(bits, TOKEN_COINS)] for bits in range(1 << len(TOKEN_COINS))]
         if len(halves) != 2 or any(half not in known for half in halves):
-            raise BadText("duel-error-position-plunder", got=self.lines["plunder"])
+            raise BadText("duel-error-position-military-tokens", got=self.lines["military tokens"])
         mine, theirs = (known.index(half) for half in halves)
         self.state.military_tokens = mine | theirs << len(TOKEN_COINS)
 

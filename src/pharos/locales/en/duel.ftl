@@ -168,14 +168,14 @@ duel-error-too-expensive = { $price ->
 duel-error-position-age = { $key }: { $got } cannot be there in age { $age }.
 duel-error-position-wonders = A player has at most { $most } wonders, not { $got }.
 duel-error-position-drawn = drawn: “{ $got }” must be one of the unused tokens.
-duel-error-position-plunder = plunder: expected “2 5 | 2 5” or what is left of it, got “{ $got }”.
+duel-error-position-military-tokens = military tokens: expected “2 5 | 2 5” or what is left of it, got “{ $got }”.
 duel-error-position-wonder-deck = wonder deck: expected all twelve wonders, each once, got “{ $got }”.
 duel-error-position-layout = layout: expected { $expected } slots, got { $got }.
 duel-error-position-open = open: this age allows { $most } open cards at once, not { $got }.
 duel-error-position-no-deal = Not enough cards of age { $age } are left to lay it out.
 duel-error-position-deck = deck { $age }: expected 20 cards of that age (three guilds among them in age III), got { $got }.
 duel-error-position-nobody = Nobody has to decide in this position: add “pending”, cards to play, or “ended”.
-duel-error-position-pawn = The pawn stands on { $pawn }, so the military token of { $coins } coins that threatened { $seat } is gone: remove it from “plunder”.
+duel-error-position-pawn = The pawn stands on { $pawn }, so the military token of { $coins } coins that threatened { $seat } is gone: remove it from “military tokens”.
 duel-error-position-eighth = At most { $most } wonders are built in a game, not { $got }.
 duel-error-position-wonder-box = { $now ->
     [open] Seven wonders are built, so { $wonder } went back to the box: write “!” after it.

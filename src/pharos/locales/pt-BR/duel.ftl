@@ -168,14 +168,14 @@ duel-error-too-expensive = { $price ->
 duel-error-position-age = { $key }: { $got } não pode estar lá na Era { $age }.
 duel-error-position-wonders = Um jogador tem no máximo { $most } maravilhas, não { $got }.
 duel-error-position-drawn = drawn: “{ $got }” deve estar entre as fichas não usadas.
-duel-error-position-plunder = plunder: era esperado “2 5 | 2 5” ou o que resta disso, veio “{ $got }”.
+duel-error-position-military-tokens = military tokens: era esperado “2 5 | 2 5” ou o que resta disso, veio “{ $got }”.
 duel-error-position-wonder-deck = wonder deck: eram esperadas as doze maravilhas, uma vez cada, veio “{ $got }”.
 duel-error-position-layout = layout: eram esperados { $expected } espaços, vieram { $got }.
 duel-error-position-open = open: esta era permite { $most } cartas disponíveis ao mesmo tempo, não { $got }.
 duel-error-position-no-deal = Não restam cartas suficientes da Era { $age } para montá-la.
 duel-error-position-deck = deck { $age }: eram esperadas 20 cartas dessa era (com três guildas na Era III), vieram { $got }.
 duel-error-position-nobody = Ninguém tem de decidir nesta posição: inclua “pending”, cartas para jogar ou “ended”.
-duel-error-position-pawn = O peão está em { $pawn }, então a ficha militar de { $coins } moedas que ameaçava { $seat } já saiu: retire-a de “plunder”.
+duel-error-position-pawn = O peão está em { $pawn }, então a ficha militar de { $coins } moedas que ameaçava { $seat } já saiu: retire-a de “military tokens”.
 duel-error-position-eighth = No máximo { $most } maravilhas são construídas em uma partida, não { $got }.
 duel-error-position-wonder-box = { $now ->
     [open] Sete maravilhas estão construídas, então a maravilha { $wonder } voltou para a caixa: escreva “!” depois dela.
