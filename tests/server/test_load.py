@@ -183,6 +183,26 @@ def test_news_that_may_wait_leave_with_the_next_message_but_after_answers() -> N
     assert asyncio.run(scenario()) == [[b"ack"], [b"1", b"2", b"chat", b"view"], [b"3", b"view"]]
 
 
+def test_a_request_for_the_view_is_answered_while_the_full_state_is_on_its_way() -> None:
+    async def scenario() -> list[list[bytes]]:
+        wire: list[list[bytes]] = []
+
+        def write(messages: list[bytes]) -> bool:
+            wire.append(messages)
+            return True
+
+        connection = connection_with(write, [])
+        connection.send_full_state()
+        connection.answer_resync()
+        await asyncio.sleep(0)
+        connection.put_news(b"1", may_wait=False)
+        connection.send_full_state()
+        await asyncio.sleep(0)
+        return wire
+
+    assert asyncio.run(scenario()) == [[b"welcome", b"view"], [b"1", b"welcome"]]
+
+
 def test_clients_are_sent_to_table_by_table_and_one_that_fails_stops_no_other() -> None:
     """Under load, the network is polled between two tables, so that acknowledgements do not wait for all news."""
 

@@ -50,6 +50,8 @@ class Connection:
         self._uses_task = write is None
         """Whether the task sends, because frames cannot be written directly or the client is behind."""
         self.needs_view = False
+        self._is_view_asked = False
+        """Whether the client has asked for its view, so that the full state alone does not answer it."""
         self._needs_full_state = False
         self._viewed: tuple[int | None, int] | None = None
         """The seat and the version of the state that this client has."""
@@ -119,10 +121,10 @@ class Connection:
             self.needs_view = self.needs_view or self.wants_views
             self._schedule_flush()
 
-    def send_view(self) -> None:
-        """Send the current view as a whole."""
+    def answer_resync(self) -> None:
+        """Send the current view as a whole, because the client has asked for it."""
         self.release_news()
-        self._viewed, self.needs_view = None, True
+        self._viewed, self.needs_view, self._is_view_asked = None, True, True
         self._schedule_flush()
 
     def send_full_state(self) -> None:
@@ -162,26 +164,32 @@ class Connection:
         metrics.traffic.sent += len(messages)
 
     def _take_messages(self) -> list[bytes]:
-        """Empty the outbox and append the view or the full state if needed."""
+        """Empty the outbox and append the full state and the view, as needed. The former contains the latter."""
         messages = list(self._outbox)
         self._outbox.clear()
         try:
-            if self._needs_full_state or self.needs_view:
-                messages.append(self._state_message())
+            if self._needs_full_state:
+                messages.append(self._full_state())
+            if self._is_view_asked or (self.needs_view and not self._needs_full_state):
+                messages.append(self._view())
         except Exception:
             log.exception("view failed", extra={"table": self.live.table.id})
             self.close(goodbye("internal-error"))
-        self._needs_full_state = self.needs_view = False
+        self._needs_full_state = self.needs_view = self._is_view_asked = False
         return messages
 
-    def _state_message(self) -> bytes:
-        """The full state, or the change from the version that the client has."""
-        seat, presentation = self.seat, self.live.presentation
-        if self._needs_full_state:
-            message, version = presentation.welcome(self)
-        else:
-            known = self._viewed[1] if self._viewed and self._viewed[0] == seat else None
-            message, version = presentation.view_message(seat, known)
+    def _full_state(self) -> bytes:
+        """The full state."""
+        seat = self.seat
+        message, version = self.live.presentation.welcome(self)
+        self._viewed = seat, version
+        return message
+
+    def _view(self) -> bytes:
+        """The change from the version that the client has; the whole view if that is another seat's, too old, or current."""
+        seat = self.seat
+        known = self._viewed[1] if self._viewed and self._viewed[0] == seat else None
+        message, version = self.live.presentation.view_message(seat, known)
         self._viewed = seat, version
         return message
 

@@ -262,7 +262,7 @@ class Session:
                 self.connection.reveal(message.seat)
                 self.ack(message, self.live.table.sequence)
             case Resync():
-                self.connection.send_view()
+                self.connection.answer_resync()
             case Ping():
                 self.connection.reply(orjson.dumps({"type": "pong", "id": message.id, "at": time.time()}))
 
