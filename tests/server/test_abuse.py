@@ -1,4 +1,4 @@
-"""Abuse: odd ids, huge numbers, invisible names, floods, half-open requests, forged addresses, used links."""
+"""Abuse: odd ids, huge numbers, invisible names, floods of frames, forged addresses, used links."""
 
 from __future__ import annotations
 
@@ -10,12 +10,10 @@ from asyncio import BaseTransport
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import cast
 
 import pytest
 import uvicorn
 from starlette.types import Receive, Scope, Send
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
@@ -28,6 +26,7 @@ from pharos.server.file_limit import RESERVED, fit_connections
 from pharos.server.ws.frames import MORE_SOCKETS, FrameProtocol, frame_protocol
 
 from .conftest import SECONDS, Player, Processes, Served, request, serving, until
+from .test_http_protocol import is_closed, opened
 from .test_live_table import seated
 from .test_lobby import refused
 
@@ -150,105 +149,7 @@ def test_one_address_cannot_use_up_the_tables(tmp_path: Path) -> None:
             served.guest("Late").make("duel")
 
 
-# Slow and flooding clients
-
-
-def opened(served: Served, stack: ExitStack, sent: bytes, source: str = "127.0.0.1") -> socket.socket:
-    target = served.settings.host, served.settings.port
-    line = stack.enter_context(socket.create_connection(target, SECONDS, (source, 0)))
-    line.sendall(sent)
-    return line
-
-
-def is_closed(line: socket.socket) -> bool:
-    try:
-        return line.recv(1) == b""
-    except ConnectionError:
-        return True
-
-
-def test_half_open_requests_are_closed_and_counted(tmp_path: Path) -> None:
-    limits: JsonObject = {"header_seconds": 3.0, "http_connections_per_address": 6}
-    with serving(f"sqlite:///{tmp_path}/t.sqlite3", **limits) as served, ExitStack() as stack:
-        lines = [opened(served, stack, b"GET /api/health HTTP/1.1\r\nHost:") for _ in range(20)]
-        assert all(is_closed(line) for line in lines)
-        assert request("GET", f"{served.url}/api/health").status_code == 200
-
-
-def test_a_body_that_never_comes_gets_an_answer(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/t.sqlite3", body_seconds=0.3) as served, ExitStack() as stack:
-        head = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
-        line = opened(served, stack, head)
-        assert line.recv(100).startswith(b"HTTP/1.1 408")
-
-
-HALF_OPEN = {
-    "headers": b"GET /api/health HTTP/1.1\r\nHost:",
-    "body": b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
-    "body after a request": (
-        b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\nPOST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
-    ),
-    "end of a body that nobody reads": b"GET /api/health HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{",
-}
-
-
-@pytest.mark.parametrize("sent", HALF_OPEN.values(), ids=HALF_OPEN)
-def test_newcomers_are_answered_while_half_open_requests_take_all_places(tmp_path: Path, sent: bytes) -> None:
-    limits: JsonObject = {
-        "header_seconds": 600.0, "body_seconds": 600.0, "http_connections_per_address": 4, "http_connections": 20,
-    }  # fmt: skip
-    with serving(f"sqlite:///{tmp_path}/t.sqlite3", **limits) as served, ExitStack() as stack:
-        for n in range(60):
-            opened(served, stack, sent, f"127.0.0.{2 + n // 4}")
-        assert request("GET", f"{served.url}/api/health").status_code == 200
-
-
-def test_a_request_that_goes_on_after_its_answer_is_ended(tmp_path: Path) -> None:
-    head = b"GET /api/health HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n"
-    with serving(f"sqlite:///{tmp_path}/t.sqlite3", header_seconds=1.0) as served, ExitStack() as stack:
-        line = opened(served, stack, head)
-        assert line.recv(10_000).startswith(b"HTTP/1.1 200")
-        line.sendall(b"{")  # the client goes on: the server no longer waits for the next request
-        assert is_closed(line)
-
-
-def test_newcomers_are_answered_while_clients_that_read_nothing_take_all_places(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    limits: JsonObject = {"body_seconds": 600.0, "http_connections": 5}
-    with serving(f"sqlite:///{tmp_path}/t.sqlite3", **limits) as served, ExitStack() as stack:
-        lines = [opened(served, stack, b"") for _ in range(5)]
-        connections = cast(set[HttpToolsProtocol], served.server.server_state.connections)
-        until(lambda: len(connections) == 5)
-        for line in lines:
-            line.setblocking(False)
-
-        def all_are_paused() -> bool:
-            for line in lines:
-                with contextlib.suppress(BlockingIOError):
-                    line.send(b"GET /api/messages HTTP/1.1\r\nHost: x\r\n\r\n" * 20)
-            return all(connection.flow.write_paused for connection in connections)
-
-        until(all_are_paused)
-        assert request("GET", f"{served.url}/api/health").status_code == 200
-        until(lambda: len(connections) < 6)
-    assert "request failed" not in caplog.messages, "whoever makes room leaves no error of ours behind"
-
-
-def test_a_client_that_reads_no_answer_is_disconnected(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/t.sqlite3", body_seconds=1.0) as served, ExitStack() as stack:
-        line = opened(served, stack, b"")
-        line.setblocking(False)
-        requests = b"GET /api/messages HTTP/1.1\r\nHost: x\r\n\r\n" * 20
-        connections = served.server.server_state.connections
-        until(lambda: connections)
-
-        def is_gone() -> bool:
-            with contextlib.suppress(OSError):  # the server stops reading, then resets
-                line.send(requests)
-            return not connections
-
-        until(is_gone)
+# Few files and flooding clients
 
 
 def test_a_process_with_few_files_leaves_some_free(tmp_path: Path, processes: Processes) -> None:

@@ -1,5 +1,5 @@
-"""HTTP connections with limits: deadlines for the headers of a request and for reading the answer, and caps per address and
-in total.
+"""HTTP connections with limits: deadlines for the headers of a request and for reading the answer, a size for its headers,
+and caps per address and in total.
 
 Thousands of half-open requests cost the server neither its file descriptors nor its memory. If all connections are taken,
 the one that has waited longest for its client makes room, so that newcomers are answered even then.
@@ -17,6 +17,10 @@ from .addresses import limit_key
 from .config import Settings
 from .limits import Counts
 
+MAX_OVERHEAD = 32_768
+"""Bytes of a request that are not its body: its address, headers and trailers, and the headers of chunks. uvicorn keeps them
+in memory, however many come."""
+
 
 class LimitedHttpProtocol(HttpToolsProtocol):
     """HTTP/1.1 with a header deadline and counted connections."""
@@ -31,6 +35,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     key: str | None = None
     answering: RequestResponseCycle | None = None
     """The latest request that the application got; `cycle` is the latest that arrived."""
+    overhead: int = 0
+    """Bytes since the latest request began that are not its body, without those that were read together with its first."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection; close it if there are too many."""
@@ -86,8 +92,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read data. The rest of a request that was answered early is read for a while only: no other deadline runs."""
+        self.overhead += len(data)
         super().data_received(data)
-        if self.key is not None and self._is_answered() and not (self.timeout_keep_alive_task or self.deadline):
+        if self.overhead > MAX_OVERHEAD:
+            self.abort()
+        elif self.key is not None and self._is_answered() and not (self.timeout_keep_alive_task or self.deadline):
             self._start_deadline()
 
     def _is_answered(self) -> bool:
@@ -106,6 +115,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """Start the deadline for the next request on this connection."""
         super().on_message_begin()
+        self.overhead = 0
         if self.deadline is None:
             self._start_deadline()
 
@@ -118,6 +128,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self.answering = cycle
         super()._start_asgi_task(cycle, app)
+
+    def on_body(self, body: bytes) -> None:
+        """Part of a body: its size has a limit of its own."""
+        self.overhead -= len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         """The request is complete: now the client waits for the server."""
