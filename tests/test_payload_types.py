@@ -93,7 +93,7 @@ def catalogues(game: str) -> Payloads:
 
 
 def check(game: str, name: str, values: list[Any]) -> None:
-    """Raises unless all values, as JSON, have the shape."""
+    """Raises unless all values, as JSON, match the type."""
     listed(game, name).validate_json(json.dumps(values))
 
 
@@ -110,15 +110,15 @@ def words(alias: Any) -> set[Any]:
     return set(get_args(alias.__value__))
 
 
-def tags(game: str, shape: str, union: str, key: str) -> set[str]:
+def tags(game: str, payload: str, union: str, key: str) -> set[str]:
     """The tags that tell the members of a union apart."""
-    definitions = listed(game, shape).json_schema()["$defs"]
+    definitions = listed(game, payload).json_schema()["$defs"]
     members = [definitions[member["$ref"].rsplit("/", 1)[1]]["properties"][key] for member in definitions[union]["anyOf"]]
     return {tag for member in members for tag in member.get("enum", [member.get("const")])}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_that_is_sent_has_its_shape(game: str) -> None:
+def test_all_that_is_sent_has_its_type(game: str) -> None:
     counted = Counter[str]()
     played = (sent(game, *table, seed) for table in tables_with_every_pair(game) for seed in range(SEEDS[game]))
     for payloads in (catalogues(game), *played):
@@ -134,7 +134,7 @@ def test_every_decision_has_its_type(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_forked_and_placed_positions_have_their_shapes(game: str) -> None:
+def test_forked_and_placed_positions_have_their_types(game: str) -> None:
     at = pharos.new(game, seed=3)
     random = Random(3)
     while not at.is_over:

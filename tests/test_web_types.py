@@ -45,12 +45,12 @@ def test_committed_types_name_every_game() -> None:
 
 @pytest.mark.browser
 def test_types_are_renewed(tmp_path: Path) -> None:
-    """Fails after a change of a message or a shape until `make types-web` has been run."""
+    """Fails after a change of a message or a payload until `make types-web` has been run."""
     assert generated(schemas(), tmp_path) == texts(WEB / "src" / "types")
 
 
 @pytest.mark.browser
-def test_a_changed_shape_changes_the_types(tmp_path: Path) -> None:
+def test_a_changed_payload_changes_the_types(tmp_path: Path) -> None:
     changed = schemas()
     city = changed["messages"]["views"]["duel"]["$defs"]["City"]
     city["properties"]["money"] = city["properties"].pop("coins")

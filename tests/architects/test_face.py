@@ -196,7 +196,7 @@ def test_the_terminal_draws_every_table(players: int, language: str) -> None:
     k = 0
     while not game.is_over:
         seat = mover(game)
-        if k % 30 == 0 or "found" in game.view(seat):
+        if k % 30 == 0 or "looked_at" in game.view(seat):
             for viewer in (None, seat, (seat + 1) % players):
                 console.print(terminal.draw(cast(View, game.view(viewer)), Translator(words(language), CARD_KIND, names)))
         actions = game.legal(seat)

@@ -174,9 +174,7 @@ def test_R52_reaching_the_only_card_left_is_no_choice() -> None:
 def test_R53_only_the_searcher_sees_the_five() -> None:
     game = play(at(SEARCH + "due: act"), "look left")
     assert game.view(0)["looked_at"] == ["wood", "stone", "wood", "glass", "glass"]
-    assert game.view(0)["found"] == ["wood", "stone", "glass"]
     for viewer in (None, 1, 2):
-        assert "found" not in game.view(viewer)
         assert "looked_at" not in game.view(viewer)
 
 
@@ -194,4 +192,4 @@ def test_R53_a_new_deal_keeps_the_five_for_the_searcher_only() -> None:
     others = [game.reshuffled(1, seed) for seed in range(40)]
     assert len({str(other.view(0)["looked_at"]) for other in others}) > 5
     assert all(other.view(0)["looked_at"][0] == "wood" for other in others)  # the top card was face up
-    assert all(len(other.legal(0)) == len(other.view(0)["found"]) > 1 for other in others)
+    assert all(len(other.legal(0)) == len(set(other.view(0)["looked_at"])) > 1 for other in others)

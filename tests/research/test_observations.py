@@ -83,7 +83,7 @@ def test_architects_shows_what_the_view_shows() -> None:
             deck = view["decks"][seat]
             assert row["seat0.deck.left"] == deck["left"]
             assert ones(row, "seat0.deck.top") == ({deck["top"]} if deck["top"] else set())
-            assert ones(row, "found") == set(view.get("found", ()))
+            assert ones(row, "found") == set(view.get("looked_at", ()))
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

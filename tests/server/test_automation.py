@@ -73,12 +73,12 @@ def test_a_bot_substitutes_until_the_player_returns(database: str) -> None:
         one, other = served.sit(ana, id), served.sit(bo, id)
         one.close()
         other.until_view(lambda me: not me.table["seats"][0]["is_here"])
-        assert not other.table["seats"][0]["is_taken"]
-        other.until_view(lambda me: me.table["seats"][0]["is_taken"])
+        assert not other.table["seats"][0]["bot_substitutes"]
+        other.until_view(lambda me: me.table["seats"][0]["bot_substitutes"])
         news = other.until("news")
         assert (news["seat"], news["by"]) == (0, "bot")
         back = served.sit(ana, id)
-        other.until_view(lambda me: not me.table["seats"][0]["is_taken"])
+        other.until_view(lambda me: not me.table["seats"][0]["bot_substitutes"])
         for _ in range(3):
             other.turn()
             other.act(other.actions()[0])

@@ -37,7 +37,7 @@ def test_the_others_let_a_bot_play_for_an_absent_player(database: str) -> None:
         substitute(bo, id, 0)
         assert other.until("news")["by"] == "bot"
         back = served.sit(ana, id)
-        back.until_view(lambda me: not me.table["seats"][0]["is_taken"])
+        back.until_view(lambda me: not me.table["seats"][0]["bot_substitutes"])
 
 
 @pytest.mark.parametrize(("settings", "wait"), [({}, 600), ({"absence": 60}, None), ({"clock": {"bank": 60}}, None)])

@@ -142,10 +142,10 @@ for (const size of [DESKTOP, PHONE]) {
       })
     }
 
-    test('Architects: keep one of the cards found', async ({ page }) => {
+    test('Architects: keep one of the cards looked at', async ({ page }) => {
       const table = await reach(page, 'architects', 'keep', size)
       const before = await plies(page, table)
-      await page.locator('.found [data-testid^=card-]').first().click()
+      await page.locator('.searched [data-testid^=card-]').first().click()
       await page.getByTestId('do-keep').click()
       await expect.poll(() => plies(page, table)).toBeGreaterThan(before)
     })

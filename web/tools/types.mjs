@@ -11,13 +11,13 @@ import { compile } from 'json-schema-to-typescript'
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'types')
 const BANNER = '// Generated from the schemas of the server by `make types-web`. Do not edit.\n'
 const STYLE = { singleQuote: true, semi: false, printWidth: 140 }
-const SHAPES = { view: 'views', catalogue: 'catalogues', event: 'events', step: 'steps', action: 'actions' }
+const PAYLOADS = { view: 'views', catalogue: 'catalogues', event: 'events', step: 'steps', action: 'actions' }
 
 /** A schema in the words of json-schema-to-typescript: without what is no type, and without titles that make names. */
 function plain(schema) {
   if (Array.isArray(schema)) return schema.map(plain)
   if (schema === null || typeof schema !== 'object') return schema
-  if ('x-shape' in schema) return described(schema, { tsType: `Game${schema['x-shape']}` })
+  if ('x-payload' in schema) return described(schema, { tsType: `Game${schema['x-payload']}` })
   if ('$ref' in schema) return described(schema, { $ref: schema.$ref.replace(/^.*\//, '#/$defs/') })
   if ('prefixItems' in schema) return described(schema, tuple(schema.prefixItems))
   if (schema.propertyNames?.$ref) return described(schema, { tsType: record(schema) })
@@ -57,9 +57,9 @@ function each(object, change) {
 function merged(...sources) {
   const all = {}
   for (const [name, schema] of sources.flatMap((source) => Object.entries(source))) {
-    const found = plain(schema)
-    if (name in all && !isDeepStrictEqual(all[name], found)) throw new Error(`${name} means two things`)
-    all[name] = found
+    const definition = plain(schema)
+    if (name in all && !isDeepStrictEqual(all[name], definition)) throw new Error(`${name} means two things`)
+    all[name] = definition
   }
   return Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
@@ -89,9 +89,9 @@ async function typescript(name, description, properties, $defs, imports = '') {
 
 /** The types of one game: View, Catalogue, Event, Step, Action and all their parts. */
 function gameTypes(game, messages) {
-  const schemas = Object.values(SHAPES).map((kind) => messages[kind][game])
-  const names = each(SHAPES, (kind) => messages[kind][game].$ref.replace(/^.*\//, ''))
-  return typescript('Shapes', `All that ${game} sends.`, names, merged(...schemas.map((schema) => schema.$defs)))
+  const schemas = Object.values(PAYLOADS).map((kind) => messages[kind][game])
+  const names = each(PAYLOADS, (kind) => messages[kind][game].$ref.replace(/^.*\//, ''))
+  return typescript('Payloads', `All that ${game} sends.`, names, merged(...schemas.map((schema) => schema.$defs)))
 }
 
 /** The types of all bodies, answers and messages, and of what is common to all games. */
@@ -103,12 +103,12 @@ function messageTypes({ openapi, messages }) {
   return typescript('Messages', 'What goes over the WebSocket.', sides, defs, games(Object.keys(messages.views)))
 }
 
-/** The shapes of all games by their ids, and their unions. */
+/** The payloads of all games by their ids, and their unions. */
 function games(ids) {
   const camel = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
   const imports = ids.map((id) => `import type * as ${camel(id)} from './${id}.ts'`)
-  const shapes = ids.map((id) => `  '${id}': ${camel(id)}.Shapes`)
-  const unions = Object.keys(SHAPES).map((kind) => {
+  const payloads = ids.map((id) => `  '${id}': ${camel(id)}.Payloads`)
+  const unions = Object.keys(PAYLOADS).map((kind) => {
     return `export type Game${kind[0].toUpperCase()}${kind.slice(1)} = Games[keyof Games]['${kind}']`
   })
   return [
@@ -116,7 +116,7 @@ function games(ids) {
     '',
     '/** What each game sends. */',
     'export interface Games {',
-    ...shapes,
+    ...payloads,
     '}',
     ...unions,
     '',

@@ -37,10 +37,10 @@ Seed = Annotated[
 """A number or its digits as text, because JavaScript is exact only up to 2^53."""
 DEFAULT_LEVEL = "builder"
 Values = dict[str, object]
-GameView = Annotated[Values, Field(json_schema_extra={"x-shape": "View"})]
-GameEvent = Annotated[Values, Field(json_schema_extra={"x-shape": "Event"})]
-GameStep = Annotated[Values, Field(json_schema_extra={"x-shape": "Step"})]
-GameAction = Annotated[Values, Field(json_schema_extra={"x-shape": "Action"})]
+GameView = Annotated[Values, Field(json_schema_extra={"x-payload": "View"})]
+GameEvent = Annotated[Values, Field(json_schema_extra={"x-payload": "Event"})]
+GameStep = Annotated[Values, Field(json_schema_extra={"x-payload": "Step"})]
+GameAction = Annotated[Values, Field(json_schema_extra={"x-payload": "Action"})]
 """Payloads that a game defines itself; `MessageSchemas` carries their schemas."""
 
 
@@ -157,7 +157,7 @@ class SeatShown(Sent):
     name: str
     level: str | None
     is_here: bool
-    is_taken: bool
+    bot_substitutes: bool
     """Whether a bot substitutes for an absent player."""
     away_since: float | None
     """When the player disconnected (seconds since 1970); None while connected."""

@@ -20,7 +20,7 @@ afterEach(() => {
 
 /** The line that Ana sees while Bo is away and owes a decision. */
 function shown(change: { toAct?: number[]; wait?: number | null }): void {
-  const seat = (seat: number, since: number | null) => ({ seat, away_since: since, is_taken: false })
+  const seat = (seat: number, since: number | null) => ({ seat, away_since: since, bot_substitutes: false })
   const shown = {
     seat: 0,
     isLive: true,

@@ -13,7 +13,7 @@ const seat = (number: number, name: string): SeatShown => ({
   name,
   level: null,
   is_here: true,
-  is_taken: false,
+  bot_substitutes: false,
   away_since: null,
   who: name || null,
   is_host: name === 'Ana',

@@ -124,7 +124,8 @@ export class LiveSession implements GameSession {
   get botProgress(): number | null {
     const levels = this.preparing?.levels ?? []
     const isWeaker = this.table.seats.some(
-      ({ sort, is_taken, level }) => (sort === 'bot' || is_taken) && levels.includes(level ?? this.table.level),
+      ({ sort, bot_substitutes, level }) =>
+        (sort === 'bot' || bot_substitutes) && levels.includes(level ?? this.table.level),
     )
     return isWeaker ? (this.preparing?.percent ?? null) : null
   }

@@ -34,7 +34,7 @@ const seat = (number: number, sort: 'person' | 'bot') => ({
   name: sort === 'person' ? 'Ana' : '',
   level: null,
   is_here: true,
-  is_taken: false,
+  bot_substitutes: false,
   is_host: true,
   is_you: number === 0,
 })

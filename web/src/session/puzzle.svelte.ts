@@ -104,7 +104,7 @@ function tableOf({ id, game, players, seat: own, options }: PuzzleShown): TableS
     const plain = {
       level: null,
       is_here: true,
-      is_taken: false,
+      bot_substitutes: false,
       away_since: null,
       who: null,
       is_companion: false,

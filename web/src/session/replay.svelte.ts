@@ -24,7 +24,7 @@ export class ReplaySession implements GameSession {
   #wanted = 0
 
   private constructor(table: TableShown) {
-    this.table = { ...table, seats: table.seats.map((seat) => ({ ...seat, is_here: true, is_taken: false })) } // nobody counts as absent in a replay
+    this.table = { ...table, seats: table.seats.map((seat) => ({ ...seat, is_here: true, bot_substitutes: false })) } // nobody counts as absent in a replay
   }
 
   /** Opens a game at a moment; the perspective is decided once the table is known. */

@@ -59,7 +59,7 @@ export type Step = CountStep | OwnStep | EngineeringStep
 export type Action = SideAction | ReachAction | KeepAction | TokenAction | PairAction | StageAction | PlainAction
 
 /** All that architects sends. */
-export interface Shapes {
+export interface Payloads {
   view: View
   catalogue: Catalogue
   event: Event
@@ -93,9 +93,7 @@ export interface View {
   discard: Partial<Record<CardName, number>>
   cities: City[]
   outcome: Outcome | null
-  /** The kinds of cards that the viewer may keep, while it searches. */
-  found?: CardName[]
-  /** All cards that the viewer looks at, while it searches, the top first. */
+  /** The cards of which the viewer keeps one, while it searches, the top first. */
   looked_at?: CardName[]
   /** The tokens that lie face down, the top first: only in replays. */
   pile?: TokenName[]

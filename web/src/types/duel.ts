@@ -65,7 +65,7 @@ export type Resource = 'W' | 'S' | 'C' | 'G' | 'P'
 export type Action = CardAction | WonderAction | DraftAction | TakeAction | BeginAction
 
 /** All that duel sends. */
-export interface Shapes {
+export interface Payloads {
   view: View
   catalogue: Catalogue
   event: Event

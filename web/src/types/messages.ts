@@ -5,9 +5,9 @@ import type * as sevenWonders from './seven-wonders.ts'
 
 /** What each game sends. */
 export interface Games {
-  architects: architects.Shapes
-  duel: duel.Shapes
-  'seven-wonders': sevenWonders.Shapes
+  architects: architects.Payloads
+  duel: duel.Payloads
+  'seven-wonders': sevenWonders.Payloads
 }
 
 export type GameView = Games[keyof Games]['view']
@@ -175,7 +175,7 @@ export interface SeatShown {
   level: string | null
   is_here: boolean
   /** Whether a bot substitutes for an absent player. */
-  is_taken: boolean
+  bot_substitutes: boolean
   /** When the player disconnected (seconds since 1970); Null while connected. */
   away_since: number | null
   is_host: boolean

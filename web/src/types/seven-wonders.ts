@@ -52,7 +52,7 @@ export type Event =
 export type Step = PlainStep | ChainStep | FirstOfColourStep | BankStep | OwnStep | BuyStep
 
 /** All that seven-wonders sends. */
-export interface Shapes {
+export interface Payloads {
   view: View
   catalogue: Catalogue
   event: Event

@@ -96,7 +96,7 @@ class Architects(Ruleset[State, View, Event, Effect, Step]):
 # Words that drawings of the table use.
 TABLE = (
     "left", "centre", "right", "unknown", "empty", "cards", "completes-stage", "completes-token", "others",
-    "offer", "stack", "conflict", "cat", "nobody", "shields", "victories", "found",
+    "offer", "stack", "conflict", "cat", "nobody", "shields", "victories", "looked-at",
 )  # fmt: skip
 
 RULESET = Architects()

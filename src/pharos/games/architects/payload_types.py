@@ -162,10 +162,8 @@ class View(TypedDict):
     discard: dict[CardName, int]
     cities: list[City]
     outcome: Outcome | None
-    found: NotRequired[list[CardName]]
-    """The kinds of cards that the viewer may keep, while it searches."""
     looked_at: NotRequired[list[CardName]]
-    """All cards that the viewer looks at, while it searches, the top first."""
+    """The cards of which the viewer keeps one, while it searches, the top first."""
     pile: NotRequired[list[TokenName]]
     """The tokens that lie face down, the top first: only in replays."""
 

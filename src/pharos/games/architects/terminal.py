@@ -21,7 +21,7 @@ def draw(view: View, translator: Translator) -> RenderableType:
     parts: list[RenderableType] = [middle(view, translator), grid(sides(view, translator), 3)]
     if view.get("looked_at"):
         listed = Text(", ").join(card_text(translator, name) for name in view["looked_at"])
-        parts.append(Panel(listed, title=word(translator, "found")))
+        parts.append(Panel(listed, title=word(translator, "looked-at")))
     return Group(*parts, *others(view, translator), grid(cities, 2))
 
 

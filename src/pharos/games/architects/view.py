@@ -26,7 +26,6 @@ from .names import (
 from .payload_types import Decision, Deck, Outcome, Score, Side, Sides, Stage, View
 from .payment import natural_ways
 from .scoring import CATEGORIES, count_points
-from .setup import searched_kinds
 from .stages import available
 from .state import KEEP, NOBODY, NONE, City, State
 from .tables import CENTRE, COUNT, DECK_SIZE, IS_SAME, LANE, LANE_MASK, N_GOODS, N_KINDS, N_STAGES, STAGE, lane
@@ -180,7 +179,6 @@ def full_view(s: State) -> View:
 
 def _show_search(s: State, shown: View) -> None:
     """Add the cards that a search looks at."""
-    shown["found"] = names_of(searched_kinds(s), KIND_NAMES)
     shown["looked_at"] = [KIND_NAMES[kind] for kind in reversed(cards_in(s, s.deck)[-s.amount :])]
 
 

@@ -187,7 +187,7 @@ architects-table-cat = Cat: { $name }
 architects-table-nobody = nobody
 architects-table-shields = Shields
 architects-table-victories = Victories
-architects-table-found = The cards you are looking at
+architects-table-looked-at = The cards you are looking at
 
 architects-error-wonders = “{ $got }” does not give each of the { $players } seats its own wonder. Name one for every seat, or use “random”.
 architects-error-other-decision = { $decision ->

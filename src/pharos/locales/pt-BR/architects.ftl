@@ -187,7 +187,7 @@ architects-table-cat = Gato: { $name }
 architects-table-nobody = ninguém
 architects-table-shields = Escudos
 architects-table-victories = Vitórias
-architects-table-found = As cartas que você está vendo
+architects-table-looked-at = As cartas que você está vendo
 
 architects-error-wonders = “{ $got }” não dá uma maravilha a cada um dos { $players } lugares. Informe uma para cada lugar, ou use “random”.
 architects-error-other-decision = { $decision ->

@@ -371,9 +371,9 @@ class Table:
         """Whether the host has removed a guest."""
         return guest is not None and pseudonym(self.id, guest) in self.removed
 
-    def check_spectator(self, guest: str | None) -> None:
-        """Raises BadChoice if a guest without a seat may not watch. The host always may."""
-        if guest is not None and guest == self.host:
+    def check_admitted(self, guest: str | None) -> None:
+        """Raises BadChoice if a guest may neither play nor watch. The host always may."""
+        if guest is not None and (guest == self.host or self.seats_of(guest)):
             return
         if self.daily:
             raise BadChoice("no-spectators")
@@ -437,7 +437,7 @@ class Table:
             "name": place.name,
             "level": place.level,
             "is_here": place.worker is not None,
-            "is_taken": place.bot_substitutes,
+            "bot_substitutes": place.bot_substitutes,
             "away_since": place.since if place.occupant == "person" and place.worker is None else None,
             "is_host": place.guest is not None and place.guest == self.host,
             "is_you": guest is not None and place.guest == guest,

@@ -9,7 +9,7 @@ const seat = (number: number, sort: SeatShown['sort'], isYou = false): SeatShown
   name: sort === 'person' ? 'Ana' : '',
   level: sort === 'bot' ? 'builder' : null,
   is_here: true,
-  is_taken: false,
+  bot_substitutes: false,
   away_since: null,
   who: sort === 'person' ? `p${number}` : null,
   is_host: false,

@@ -94,7 +94,7 @@ describe('stepping', () => {
     players: 1,
     plies: 3,
     you: 0,
-    seats: [{ seat: 0, sort: 'person', name: 'Ana', is_here: false, is_taken: false }],
+    seats: [{ seat: 0, sort: 'person', name: 'Ana', is_here: false, bot_substitutes: false }],
   }
   const waiting = new Map<string, () => void>()
   const json = (value: unknown) =>
