@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
 import pharos
@@ -68,21 +69,6 @@ async def latest_entry(served: Served, table: str) -> Entry:
         return (await storage.log(table))[-1]
     finally:
         await storage.dispose()
-
-
-def test_a_decision_that_cannot_be_stored_is_refused_and_may_be_repeated(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def broken(*_: object) -> None:
-        raise OSError("disk full")
-
-    with serving(f"sqlite:///{tmp_path}/t.sqlite3") as served:
-        first = seated(served, "duel", 2)[0]
-        action = first.actions()[0]
-        with monkeypatch.context() as patched:
-            patched.setattr(served.worker.storage.write_queue, "_write", broken)
-            assert first.act(action)["error"]["id"] == "internal-error"
-        assert first.act(action)["type"] == "ack"
 
 
 def test_a_decision_whose_place_another_worker_took_is_stored_behind_it(tmp_path: Path) -> None:
@@ -294,6 +280,26 @@ def test_a_start_dismisses_spectators_where_they_are_not_allowed(local: Served) 
     assert watcher.until("bye")["error"]["id"] == "no-spectators"
     assert all(json.loads(text).get("shown", {}).get("view") is None for text in watcher.raw)
     player.until_view(lambda me: me.shown["view"] is not None)
+
+
+def test_spectators_who_connect_while_the_game_starts_are_dismissed(local: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, bo, cy = (local.guest(name) for name in ("Ana", "Bo", "Cy"))
+    id = ana.make("duel", spectators=False)["id"]
+    bo.sit(id, 1)
+    accept = WebSocket.accept
+
+    async def start_first(self: WebSocket, *words: Any, **more: Any) -> None:
+        host = await local.services.guests.known(ana.cookie.partition("=")[2])
+        assert host
+        await local.services.lobby.start(host, local.worker.live_tables[id])
+        await accept(self, *words, **more)
+
+    monkeypatch.setattr(WebSocket, "accept", start_first)
+    late = Player(local.url, id, cy.cookie)
+    assert late.receive()["error"]["id"] == "no-spectators"
+    with pytest.raises(ConnectionClosed):
+        late.receive()
+    late.close()
 
 
 def test_who_leaves_a_game_without_spectators_does_not_stay_as_one(local: Served) -> None:

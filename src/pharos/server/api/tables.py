@@ -163,9 +163,8 @@ async def log(deps: Deps, guest: MaybeGuest, id: str, seat: SeatNumber | None = 
 
 def _looking(table: Table, guest: str | None, seat: int | None) -> int | None:
     """The seat through which a guest looks; raises BadChoice if it is not theirs, or if they may not watch."""
+    table.check_admitted(guest)
     seats = table.seats_of(guest)
-    if not seats:
-        table.check_spectator(guest)
     if seat is not None and seat not in seats:
         raise BadChoice("not-your-seat")
     return seats[0] if len(seats) == 1 else seat

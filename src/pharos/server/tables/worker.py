@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import re
 import secrets
@@ -264,13 +263,21 @@ class Worker:
                 self.spawn(self._catch_up(id))
 
     async def _catch_up(self, id: str) -> None:
-        """Apply what other workers have stored. A database that does not answer is asked again: no other news may come."""
-        while live := self.live_tables.get(id):
-            try:
+        """Apply what other workers have stored."""
+
+        async def catch_up() -> None:
+            if live := self.live_tables.get(id):
                 await live.log.catch_up()
-                break
+
+        await self._insist(catch_up, id)
+
+    async def _insist(self, work: Callable[[], Awaitable[None]], table: str) -> None:
+        """Do something until the database answers, because nothing else will remind us of it."""
+        while True:
+            try:
+                return await work()
             except DATABASE_ERRORS:
-                log.exception("table cannot catch up yet", extra={"table": id})
+                log.exception("the database does not answer; trying again", extra={"table": table})
                 await asyncio.sleep(RETRY)
 
     # Disconnecting clients
@@ -306,17 +313,25 @@ class Worker:
 
     async def connect(self, live: LiveTable, viewer: Viewer) -> None:
         """Add a client to a table. A player who returns replaces the substitute bot."""
-        if self.live_tables.get(live.table.id) is not live:
-            viewer.close(goodbye("table-changed"))
+        metrics.connections.inc()
+        try:
+            self._check_admitted(live, viewer)
+        except BadChoice as error:
+            viewer.close(goodbye(error.id))
             return
         live.viewers.add(viewer)
-        metrics.connections.inc()
         self.automations[live.table.id].arm()
         self.preparation.request(live.table.game)
         if self.preparation.percent(live.table.game) is not None:
             viewer.put(orjson.dumps(self.preparation.message(live.table.game)))
         for seat in live.table.seats_of(viewer.guest):
             await self.note_here(live, seat)
+
+    def _check_admitted(self, live: LiveTable, viewer: Viewer) -> None:
+        """Raises BadChoice if a client may no longer connect: its table may have changed since the handshake began."""
+        if self.live_tables.get(live.table.id) is not live:
+            raise BadChoice("table-changed")
+        live.table.check_admitted(viewer.guest)
 
     def disconnect(self, live: LiveTable, viewer: Viewer) -> None:
         """Remove a client from a table. If it was a seat's last one, the others learn of it after a grace period."""
@@ -327,10 +342,14 @@ class Worker:
             self.spawn(self._miss(live, seat))
 
     async def _miss(self, live: LiveTable, seat: int) -> None:
-        await asyncio.sleep(self.settings.grace)
-        with contextlib.suppress(BadChoice):
-            if seat not in live.seats_here() and live.table.places[seat].worker == self.id:
+        """Store after a grace period that a player is absent, unless they are back by then."""
+
+        async def note() -> None:
+            if live.table.places[seat].worker == self.id:
                 await self.note_away(live, seat)
+
+        await asyncio.sleep(self.settings.grace)
+        await self._insist(note, live.table.id)
 
     async def note_here(self, live: LiveTable, seat: int) -> None:
         """Store that a player is connected here."""

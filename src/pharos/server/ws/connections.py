@@ -128,16 +128,17 @@ class Connection:
         self._schedule_flush()
 
     def send_full_state(self) -> None:
-        """Send everything again."""
+        """Send everything again, unless the last message is on its way."""
         self.release_news()
-        self._needs_full_state = True
+        self._needs_full_state = not self.is_closing
         self._schedule_flush()
 
     def close(self, last: bytes | None = None) -> None:
-        """Close the connection, after a last message."""
+        """Close the connection, after a last message; no state follows it."""
         if last:
             self._outbox.append(last)
         self.is_closing = True
+        self._needs_full_state = self.needs_view = self._is_view_asked = False
         self._uses_task = True
         self._wake.set()
 

@@ -45,8 +45,7 @@ async def play(socket: WebSocket) -> None:
     try:
         guest = await _admitted(services, socket)
         live = await services.worker.live_table(id)
-        if live.table.seat_of(guest.id if guest else None) is None:
-            live.table.check_spectator(guest.id if guest else None)
+        live.table.check_admitted(guest.id if guest else None)
         keys = _keys(guest, address)
         services.take_connection(keys)
     except PharosError as error:
@@ -129,11 +128,11 @@ class Session:
 
     async def run(self) -> None:
         """Send the full state, then handle messages until the connection ends."""
-        await self.worker.connect(self.live, self.connection)
-        self.connection.send_full_state()
-        if self.services.moderation.announcements:
-            self.connection.put(orjson.dumps(self.services.moderation.announcements_message()))
         try:
+            await self.worker.connect(self.live, self.connection)
+            self.connection.send_full_state()
+            if self.services.moderation.announcements:
+                self.connection.put(orjson.dumps(self.services.moderation.announcements_message()))
             if self._receive_with:
                 self._receive_with(self.receive)
             async with writing(self.connection) as writer:
@@ -201,11 +200,12 @@ class Session:
     async def _again(self, text: str, error: BaseException | None) -> None:
         try:
             if error:
-                log.error("message failed", exc_info=error, extra={"table": self.live.table.id})
-                self._refuse(text, BadChoice("internal-error"))
-                return
+                raise error
             metrics.races.inc()
             await self.live.log.catch_up()
+        except Exception:
+            self._fail(text)
+        else:
             await self.handle(text)
         finally:
             self._deciding = None
@@ -223,10 +223,14 @@ class Session:
             self.strikes += error.id in ("too-fast", "bad-request")
             self._refuse(text, error)
         except Exception:
-            log.exception("message failed", extra={"table": self.live.table.id})
-            self._refuse(text, BadChoice("internal-error"))
+            self._fail(text)
         finally:
             self._is_handling = False
+
+    def _fail(self, text: str | None) -> None:
+        """Log the present exception and refuse the message that it kept from being handled."""
+        log.exception("message failed", extra={"table": self.live.table.id})
+        self._refuse(text, BadChoice("internal-error"))
 
     def _refuse(self, text: str | None, error: PharosError) -> None:
         metrics.refused.labels(error.id).inc()
