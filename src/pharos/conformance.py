@@ -15,7 +15,6 @@ import pickle
 from collections.abc import Callable, Iterator
 from random import Random
 from types import FunctionType, ModuleType
-from typing import Any
 
 from .core.encoder import CompactActions, Encoder
 from .core.errors import BadText, IllegalAction
@@ -27,22 +26,26 @@ from .core.structs import differences, freeze
 _MANY = 6  # with so many revelations, a third of them must surprise; in our games four in five do
 
 
-def check_game(id: str, *, seed: int, care: float = 1.0, compiled: bool = True, **options: Any) -> int:
+def check_game(
+    id: str, *, seed: int, players: int | None = None, care: float = 1.0, compiled: bool = True, **options: object
+) -> int:
     """Play one random game and check the contract; returns the number of decisions."""
-    return _Check(id, seed, care, compiled, options).run()
+    return _Check(id, seed, players, care, compiled, options).run()
 
 
 class _Check:
     """One random game, played in lockstep by the interpreted engine and the compiled rules."""
 
-    def __init__(self, id: str, seed: int, care: float, compiled: bool, options: dict[str, Any]) -> None:
-        self.where = f"{id} {options} seed {seed}"
+    def __init__(
+        self, id: str, seed: int, players: int | None, care: float, compiled: bool, options: dict[str, object]
+    ) -> None:
         self.id, self.options = id, options
         self.random = Random(seed)
         self.care = care
         deal = self.random.getrandbits(62)  # so long that it cannot turn up anywhere by chance
-        self.game = new(id, seed=deal, engine="interpreted", **options)
-        self.compiled = new(id, seed=deal, engine="compiled", **options) if compiled else None
+        self.game = new(id, players=players, seed=deal, engine="interpreted", **options)
+        self.compiled = new(id, players=players, seed=deal, engine="compiled", **options) if compiled else None
+        self.where = f"{id} {self.game.players} {options} seed {seed}"
         self.ruleset = self.game.ruleset
         self.spec = game_spec(id)
         self.pieces = self.ruleset.inventory(self.game.state)
@@ -171,7 +174,7 @@ class _Check:
     def positions(self) -> None:
         """Check that position and record texts restore the same state."""
         text = self.game.position_text()
-        again = position(self.id, text, engine="interpreted", **self.options)
+        again = position(self.id, text, players=self.game.players, engine="interpreted", **self.options)
         self.that(again.state == self.game.state, "position text", differences(again.state, self.game.state))
         replayed = replay(str(self.game.record()), engine="interpreted")
         self.that(replayed.state == self.game.state, "record replays to another state")

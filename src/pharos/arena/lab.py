@@ -11,7 +11,7 @@ import io
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..core.engine import Engine
 from ..core.json_types import JsonObject
@@ -168,13 +168,16 @@ class FinishedGames:
     def __init__(self, engine: Engine, players: int) -> None:
         self.engine, self.players = engine, players
         self.out = engine.numbers(64)
-        self.states: list[Any] = []  # bytes of records, or frozen states
+        self.dtype = dtype_of(engine.State)
+        self.states: list[Finals] = []
         self.reached: list[tuple[list[int], list[int]]] = []
 
     def add(self, states: States) -> None:
         """Add state 0."""
+        import numpy as np
+
         rules, seats = self.engine.rules, range(self.players)
-        self.states.append(states[:1].tobytes() if self.engine.is_compiled else freeze(states[0]))
+        self.states.append(states[:1].copy() if self.engine.is_compiled else np.array([freeze(states[0])], self.dtype))
         points = [int(rules.score(states, 0, seat, self.out)) for seat in seats]
         rules.returns(states, 0, self.out)
         self.reached.append(([int(self.out[seat]) for seat in seats], points))
@@ -183,8 +186,7 @@ class FinishedGames:
         """Return all states as one array, and the measures by game and seat."""
         import numpy as np
 
-        dtype = dtype_of(self.engine.State)
-        finals = np.frombuffer(b"".join(self.states), dtype) if self.engine.is_compiled else np.array(self.states, dtype)
+        finals = np.concatenate([np.zeros(0, self.dtype), *self.states])
         won, points = (
             np.array([pair[which] for pair in self.reached], np.int64).reshape(-1, self.players) for which in (0, 1)
         )

@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ..arena.plots import drawn
 from ..arena.report import picture
 from ..core.json_types import JsonObject
 from ..locales import Words
 from .recipe import Recipe
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 Entry = JsonObject
 """One round of the log."""
@@ -28,7 +31,7 @@ img { max-width: 100%; display: block } pre { background: #f3f3f3; padding: .5re
 def curves(lines: dict[str, list[tuple[float, float]]], across: str, up: str) -> bytes:
     """Plot lines over the number of games played."""
 
-    def draw(axes: Any) -> None:
+    def draw(axes: Axes) -> None:
         for number, (name, points) in enumerate(lines.items()):
             axes.plot(*zip(*points, strict=True), label=name, color=_COLOURS[number % len(_COLOURS)], marker=".")
         axes.set_xlabel(across)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from ..core.errors import BadChoice
 from ..core.numbers import whole_number
@@ -10,6 +10,8 @@ from ..core.numbers import whole_number
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import ArrayLike, DTypeLike, NDArray
+
+Scalar = TypeVar("Scalar", bound="np.generic")
 
 
 def checked_row(k: object, n: int) -> int:
@@ -34,12 +36,13 @@ def numbers(given: ArrayLike, n: int, most: int | None = None) -> NDArray[np.int
     return np.ascontiguousarray(array, np.int64)
 
 
-def output(out: NDArray[Any] | None, shape: tuple[int, ...], *dtypes: DTypeLike) -> NDArray[Any]:
+def output(out: NDArray[Scalar] | None, shape: tuple[int, ...], dtype: type[Scalar], *others: DTypeLike) -> NDArray[Scalar]:
     """Return the array to write to: a new one unless one is given, which must have that shape and one of the dtypes."""
     import numpy as np
 
     if out is None:
-        return np.zeros(shape, dtypes[0])
+        return np.zeros(shape, dtype)
+    dtypes = (dtype, *others)
     if not isinstance(out, np.ndarray) or out.dtype not in dtypes or not out.flags.carray:
         got = f"{out.dtype}, {out.strides}" if isinstance(out, np.ndarray) else type(out).__name__
         raise BadChoice("bad-array", got=got, expected=", ".join(np.dtype(each).name for each in dtypes))

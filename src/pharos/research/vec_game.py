@@ -92,7 +92,7 @@ class VecGame:
     def __exit__(self, *error: object) -> None:
         self.close()
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Return what is copied and pickled: how the games were made, and every array."""
         states = self._states.tobytes() if self._engine.is_compiled else [freeze(state) for state in self._states]
         chances = self._chances.tobytes() if self._engine.is_compiled else [chance.rng for chance in self._chances]
@@ -114,7 +114,7 @@ class VecGame:
             self._engine.store(self._states, k, self._engine.melt(state))
 
     @property
-    def _arrays(self) -> tuple[NDArray[Any], ...]:
+    def _arrays(self) -> tuple[NDArray[np.generic], ...]:
         return self.seeds, *self._choices, self.dones, self.rewards, self._results
 
     def reset(self, seed: SupportsIndex | None = None) -> None:
@@ -131,7 +131,7 @@ class VecGame:
         self._each(self._kernels.stepping.begin_games, self._states, self._parameters, self.seeds, *self._choices)
 
     @property
-    def _choices(self) -> tuple[NDArray[Any], ...]:
+    def _choices(self) -> tuple[NDArray[np.generic], ...]:
         return self._lengths, self.seats, self._counts, self._actions, self._numbers
 
     def step(self, actions: ArrayLike) -> None:
@@ -148,7 +148,7 @@ class VecGame:
     def mask(self, out: None = None) -> NDArray[np.bool_]: ...
     @overload
     def mask(self, out: Mask) -> Mask: ...
-    def mask(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
+    def mask(self, out: NDArray[np.generic] | None = None) -> NDArray[np.generic]:
         """Write 1 for every legal action of the deciding seats, 0 for all others; `out` is bool or int8."""
         import numpy as np
 
@@ -160,7 +160,7 @@ class VecGame:
     def observe(self, out: None = None, seats: ArrayLike | None = None) -> NDArray[np.float32]: ...
     @overload
     def observe(self, out: Rows, seats: ArrayLike | None = None) -> Rows: ...
-    def observe(self, out: NDArray[Any] | None = None, seats: ArrayLike | None = None) -> NDArray[Any]:
+    def observe(self, out: NDArray[np.generic] | None = None, seats: ArrayLike | None = None) -> NDArray[np.generic]:
         """Write what the deciding seats (or other `seats`) may know; `out` is float32 or int8."""
         import numpy as np
 
@@ -238,7 +238,11 @@ class VecGame:
             self._pool.shutdown()
 
     def _each(
-        self, kernel: Callable[..., object], states: States | None, *arrays: NDArray[Any] | Numbers, scratch: bool = True
+        self,
+        kernel: Callable[..., object],
+        states: States | None,
+        *arrays: NDArray[np.generic] | Numbers,
+        scratch: bool = True,
     ) -> None:
         """Run a kernel on all games, every thread on its own part of them."""
         before = () if states is None else (states,)

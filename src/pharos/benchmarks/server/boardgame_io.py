@@ -15,11 +15,10 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import orjson
 
-from ...core.json_types import JsonObject
+from ...core.json_types import Json, JsonObject
 from .load import Figures, next_figures
 from .players import Tally
 from .process import running
@@ -69,11 +68,11 @@ class Player:
 
     async def connect(self, address: Address) -> None:
         """Connect, join the namespace and the match."""
-        self.socket = await address.connect(PATH, "", self.receive, decode=bytes)
+        self.socket = await address.connect(PATH, "", self.receive)
         self.socket.send_text(f"40{NAMESPACE},")
         await self.is_ready.wait()
 
-    def receive(self, text: Any, size: int) -> None:
+    def receive(self, text: bytes, size: int) -> None:
         """Handle a packet of engine.io: a ping, the opened namespace, or an event."""
         self.tally.sizes.append(size)
         if text == b"2" and self.socket:
@@ -83,7 +82,7 @@ class Player:
         elif text.startswith(f"42{NAMESPACE},".encode()):
             self._receive_event(*orjson.loads(text[len(f"42{NAMESPACE},") :]))
 
-    def _receive_event(self, name: str, *given: Any) -> None:
+    def _receive_event(self, name: str, *given: Json) -> None:
         if name == "sync":
             self.is_ready.set()
         elif name == "update":

@@ -8,6 +8,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+import orjson
+
 from ...core import patches
 from ...core.json_types import JsonObject
 from .wire import Address, Socket
@@ -73,8 +75,9 @@ class Player:
             self.is_due, self.sent, self.tried, self.actions = False, time.perf_counter(), self.actions, []
             self.socket.send({"type": "act", "seen": self.seen, "action": random.choice(self.tried)})
 
-    def receive(self, message: JsonObject, size: int) -> None:
+    def receive(self, text: bytes, size: int) -> None:
         """Handle a message."""
+        message: JsonObject = orjson.loads(text)
         self.table.tally.sizes.append(size)
         self.seen = max(self.seen, message.get("sequence", 0))
         match message["type"]:

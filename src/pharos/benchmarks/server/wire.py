@@ -9,7 +9,7 @@ import secrets
 import struct
 import zlib
 from collections.abc import Callable
-from typing import Any
+from typing import cast
 
 import orjson
 
@@ -18,8 +18,8 @@ from ...server.payloads import PROTOCOL
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 DEFLATED = 0x40
-OnMessage = Callable[[Any, int], None]
-"""Receives a message and its size on the wire, in bytes."""
+OnMessage = Callable[[bytes, int], None]
+"""Receives the text of a message and its size on the wire, in bytes."""
 
 
 class Address:
@@ -28,7 +28,7 @@ class Address:
     def __init__(self, host: str, port: int) -> None:
         self.host, self.port = host, port
 
-    async def request(self, method: str, path: str, body: Any = None, cookie: str = "") -> tuple[JsonObject, str]:
+    async def request(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[JsonObject, str]:
         """The response to a request and the cookie that came with it; raises ValueError if it was refused."""
         content = b"" if body is None else orjson.dumps(body)
         head = [f"{method} {path} HTTP/1.1", f"Host: {self.host}:{self.port}", "Connection: close", f"Cookie: {cookie}"]
@@ -52,12 +52,10 @@ class Address:
             with contextlib.suppress(OSError):
                 await writer.wait_closed()
 
-    async def connect(
-        self, path: str, cookie: str, on_message: OnMessage, decode: Callable[[bytes], Any] = orjson.loads
-    ) -> Socket:
+    async def connect(self, path: str, cookie: str, on_message: OnMessage) -> Socket:
         """A WebSocket that reports each message as it comes."""
         loop = asyncio.get_running_loop()
-        _, socket = await loop.create_connection(lambda: Socket(on_message, decode), self.host, self.port)
+        _, socket = await loop.create_connection(lambda: Socket(on_message), self.host, self.port)
         try:
             socket.request_upgrade(f"{self.host}:{self.port}", path, cookie)
             await socket.is_open
@@ -70,18 +68,19 @@ class Address:
 class Socket(asyncio.Protocol):
     """A WebSocket client: one frame per message, compressed as for a browser."""
 
-    def __init__(self, on_message: OnMessage, decode: Callable[[bytes], Any]) -> None:
-        self._on_message, self._decode = on_message, decode
+    _transport: asyncio.Transport
+
+    def __init__(self, on_message: OnMessage) -> None:
+        self._on_message = on_message
         loop = asyncio.get_running_loop()
         self.is_open: asyncio.Future[bool] = loop.create_future()
         self.is_lost: asyncio.Future[bool] = loop.create_future()
         self._is_upgraded = False
         self._rest = b""
-        self._transport: Any = None
 
-    def connection_made(self, transport: Any) -> None:
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The TCP connection is open."""
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, error: Exception | None) -> None:
         """The TCP connection is closed."""
@@ -121,8 +120,7 @@ class Socket(asyncio.Protocol):
 
     def abort(self) -> None:
         """Close without a goodbye."""
-        if self._transport:
-            self._transport.abort()
+        self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
         """Read all complete frames."""
@@ -148,7 +146,7 @@ class Socket(asyncio.Protocol):
 
     def _take(self, code: int, body: bytes, size: int) -> None:
         if code == TEXT:
-            self._on_message(self._decode(body), size)
+            self._on_message(body, size)
         elif code == PING:
             self._frame(PONG, body)
         elif code == CLOSE:
