@@ -205,6 +205,14 @@ HANDSHAKE = (
 )
 
 
+@pytest.mark.parametrize("header", [b"Cookie: " + b"x" * 9000, b"\r\n".join(b"X-%d: y" % n for n in range(200))])
+def test_a_handshake_that_is_too_long_is_refused_and_ended(local: Served, header: bytes) -> None:
+    with ExitStack() as stack:
+        line = opened(local, stack, HANDSHAKE.removesuffix(b"\r\n") + header + b"\r\n\r\n")
+        assert line.recv(1000).startswith(b"HTTP/1.1 400")
+        assert is_closed(line)
+
+
 def test_refused_sockets_that_never_say_goodbye_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     wait_for_goodbyes_forever(monkeypatch)
     with serving(f"sqlite:///{tmp_path}/t.sqlite3", connections=5) as served, ExitStack() as stack:

@@ -41,6 +41,7 @@ MIN_DEFLATED = 300
 """Shorter messages are sent as they are."""
 WINDOW_BITS, MEMORY_LEVEL, LEVEL = 12, 5, 2
 TEXT, DEFLATED_TEXT = 0x81, 0xC1
+BAD_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 Write = Callable[[list[bytes]], bool]
 """Writes messages; False if the client is behind and they have to wait."""
 Receive = Callable[[str], bool]
@@ -82,9 +83,14 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Handle data, unless the socket was one too many."""
-        if self._is_counted_in:
-            super().data_received(data)
+        """Handle data, unless the socket was one too many. The first is the whole handshake; if websockets cannot read it,
+        uvicorn would neither answer nor close."""
+        if not self._is_counted_in:
+            return
+        super().data_received(data)
+        if not self.handshake_initiated:
+            self.transport.write(BAD_HANDSHAKE)
+            self.transport.close()
 
     def handle_connect(self, event: Request) -> None:
         """Offer the extension before the application runs."""
