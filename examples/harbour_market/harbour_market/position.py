@@ -6,7 +6,7 @@
     cards 0: wheat_sacks
     deck: library warehouse                 (the next card last)
 
-A line that is missing takes the value of a fresh game; without `deck` the other cards are shuffled.
+A line that is missing takes the value of a new game; without `deck` the other cards are shuffled.
 """
 
 from __future__ import annotations

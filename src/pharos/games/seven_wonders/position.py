@@ -12,7 +12,7 @@
     discard: altar
     tokens 0: 1 -1
 
-Lines left out take the value of a fresh game: other boards, three coins, hands filled up with cards of the age. What
+Lines left out take the value of a new game: other boards, three coins, hands filled up with cards of the age. What
 `position_text` writes is exact: `dealt 1` to `dealt 3` list the hands as they were dealt, parted by |, and what became
 of each card: `walls` is still to be played, `walls>1.4` was built in city 1 on turn 4, `walls>x.4` discarded,
 `walls>1s2.4` tucked under stage 2 of city 1. Cities then list only cards that come from none of the hands.
@@ -86,7 +86,7 @@ from .turn import guilds_around
 from .view import owing
 from .vocabulary import SIDES
 
-_EACH = ("city", "hand", "tokens", "committed", "fresh")
+_EACH = ("city", "hand", "tokens", "committed", "next-age chains")
 _KEYS = (
     "edition", "players", "age", "turn", "boards", "coins", "stages", "discard", "used", "looked", "revives", "copied",
     "pending", "ended", "info_epoch", "rng", "dealt 1", "dealt 2", "dealt 3",
@@ -149,8 +149,8 @@ def _city_lines(s: State, c: int) -> list[str]:
     tokens = [CONFLICT_TOKENS[age] for age in range(AGES) for _ in range(me.victories[age])] + [
         CONFLICT_TOKENS[-1]
     ] * me.counts[DEFEAT_ROW]
-    fresh = [name for n, name in enumerate(SOURCES) if me.next_age_chains >> n & 1]
-    lines = ((f"city {c}", extra), (f"tokens {c}", tokens), (f"fresh {c}", fresh))
+    chains = [name for n, name in enumerate(SOURCES) if me.next_age_chains >> n & 1]
+    lines = ((f"city {c}", extra), (f"tokens {c}", tokens), (f"next-age chains {c}", chains))
     return [f"{key}: {' '.join(words)}" for key, words in lines if words]
 
 
@@ -381,9 +381,8 @@ class _Reader:
         for c in range(s.n_cities):
             me = s.cities[c]
             me.chains |= me.next_age_chains
-            me.next_age_chains = sum(
-                1 << read_name("fresh", w, tuple(SOURCES)) for w in self.lines.get(f"fresh {c}", "").split()
-            )
+            key = f"next-age chains {c}"
+            me.next_age_chains = sum(1 << read_name(key, word, tuple(SOURCES)) for word in self.lines.get(key, "").split())
             me.chains &= ~me.next_age_chains
 
     def _pending(self) -> None:
