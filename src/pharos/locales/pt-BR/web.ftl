@@ -155,7 +155,7 @@ web-level-coach = Treinador
 web-level-coach-about = Joga como um mestre e explica cada jogada. Uma boa forma de aprender.
 web-level-rated = { $level } · { $rating }
 
-# The table of a game that the client has no drawings for.
+# A mesa de um jogo para o qual o cliente não tem desenhos.
 web-generic-actions = Suas ações
 web-generic-yes = sim
 web-generic-no = não
