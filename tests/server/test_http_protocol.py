@@ -87,8 +87,8 @@ def test_newcomers_are_answered_while_clients_that_read_nothing_take_all_places(
             line.setblocking(False)
 
         def all_are_paused() -> bool:
-            for line in lines:
-                with contextlib.suppress(BlockingIOError):
+            if not any(connection.pipeline for connection in connections):
+                for line in lines:
                     line.send(b"GET /api/messages HTTP/1.1\r\nHost: x\r\n\r\n" * 20)
             return all(connection.flow.write_paused for connection in connections)
 
@@ -103,15 +103,27 @@ def test_a_client_that_reads_no_answer_is_disconnected(tmp_path: Path) -> None:
         line = opened(served, stack, b"")
         line.setblocking(False)
         requests = b"GET /api/messages HTTP/1.1\r\nHost: x\r\n\r\n" * 20
-        connections = served.server.server_state.connections
+        connections = cast(set[HttpToolsProtocol], served.server.server_state.connections)
         until(lambda: connections)
 
         def is_gone() -> bool:
-            with contextlib.suppress(OSError):  # the server stops reading, then resets
-                line.send(requests)
+            if not any(connection.pipeline for connection in connections):
+                with contextlib.suppress(OSError):  # the server stops reading, then resets
+                    line.send(requests)
             return not connections
 
         until(is_gone)
+
+
+def test_requests_that_wait_for_earlier_answers_are_counted(local: Served) -> None:
+    with ExitStack() as stack:
+        line = opened(local, stack, b"GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n" * 20)
+        answers = b""
+        while answers.count(b"HTTP/1.1 200") < 20:
+            answers += line.recv(100_000)
+        with pytest.raises(OSError, match=r"reset|Broken pipe"):
+            line.sendall(b"GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n" * 200_000)
+    assert request("GET", f"{local.url}/api/health").status_code == 200
 
 
 HEAD = b"GET /api/health HTTP/1.1\r\nHost: x\r\n"

@@ -21,6 +21,13 @@ MAX_OVERHEAD = 32_768
 """Bytes of a request that are not its body: its address, headers and trailers, and the headers of chunks. uvicorn keeps them
 in memory, however many come."""
 
+MAX_PIPELINED = 32
+"""Requests that may wait for the answer to an earlier one. uvicorn goes on reading, and browsers send no second one."""
+
+
+class TooManyRequestsError(Exception):
+    """Raised to stop the parser of a connection that is cut off."""
+
 
 class LimitedHttpProtocol(HttpToolsProtocol):
     """HTTP/1.1 with a header deadline and counted connections."""
@@ -113,7 +120,10 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self.waiting.pop(self, None)
 
     def on_message_begin(self) -> None:
-        """Start the deadline for the next request on this connection."""
+        """Start the deadline for the next request on this connection; cut it off if too many wait for their answers."""
+        if len(self.pipeline) >= MAX_PIPELINED:
+            self.abort()
+            raise TooManyRequestsError
         super().on_message_begin()
         self.overhead = 0
         if self.deadline is None:
