@@ -126,6 +126,20 @@ def test_requests_that_wait_for_earlier_answers_are_counted(local: Served) -> No
     assert request("GET", f"{local.url}/api/health").status_code == 200
 
 
+def test_who_still_sends_a_body_when_the_server_stops_is_told_so(
+    database_file: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with ExitStack() as stack:
+        with serving(database_file) as served:
+            head = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
+            line = opened(served, stack, head)
+            until(lambda: served.server.server_state.tasks)
+        answer = line.recv(10_000)
+    assert answer.startswith(b"HTTP/1.1 503")
+    assert b'"stopping"' in answer
+    assert "Exception in ASGI application" not in caplog.text
+
+
 HEAD = b"GET /api/health HTTP/1.1\r\nHost: x\r\n"
 ENDLESS = {
     "value of a header": (HEAD + b"X: ", b"x" * 1000),

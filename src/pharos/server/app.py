@@ -159,6 +159,10 @@ class Guard:
             await self._app(scope, _replayed(body, receive), send_guarded)
         except BadChoice as error:
             await refusal(error)(scope, receive, send_guarded)
+        except asyncio.CancelledError:  # the server stops, and has waited long enough
+            if has_started:
+                raise
+            await refusal(BadChoice("stopping"))(scope, receive, send_guarded)
         except Exception:
             log.exception("request failed", extra={"path": scope["path"]})
             if not has_started:

@@ -67,6 +67,7 @@ STATUS = {
     "not-ready": 503,
     "not-compiled": 503,
     "no-network": 503,
+    "stopping": 503,
     "too-slow": 408,
     "too-long": 413,
     "bad-method": 405,
