@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from pharos.server.db.entries import Entry, EntryData
+from pharos.server.tables.worker import Worker
 
 from .conftest import serving, until
 from .test_live_table import latest_entry, seated, store_elsewhere
@@ -55,6 +56,18 @@ def test_who_cannot_be_noted_as_present_leaves_nothing_behind_and_may_return(
                 served.sit(ana, id)
             until(lambda: not live.viewers)
         assert served.sit(ana, id).welcome["seat"] == 0
+
+
+def test_background_work_that_fails_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario() -> None:
+        worker = Worker.__new__(Worker)
+        worker._tasks = set()
+        worker.spawn(broken())
+        while worker._tasks:
+            await asyncio.sleep(0)
+
+    asyncio.run(scenario())
+    assert caplog.messages == ["background work failed"]
 
 
 def test_an_absence_is_noted_once_the_database_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,7 +115,12 @@ class Worker:
         """Run something in the background until the worker stops."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._on_ended)
+
+    def _on_ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("background work failed", exc_info=error)
 
     def repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         """Do something again and again until the worker stops."""
