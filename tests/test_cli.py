@@ -76,6 +76,18 @@ def test_no_argument_gives_the_help_page(terminal: Terminal) -> None:
     assert "play" in terminal()[1]
 
 
+@pytest.mark.parametrize("group", ["admin", "lab", "puzzles"])
+def test_a_group_without_a_command_gives_its_help_page(terminal: Terminal, group: str) -> None:
+    assert terminal(group) == terminal(group, "--help")
+
+
+def test_an_unknown_language_is_refused_in_the_language_of_the_environment(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PHAROS_LANG", "pt-BR")
+    assert "Idioma desconhecido" in terminal("--lang", "tlh", "games")[2]
+
+
 @pytest.mark.parametrize(("game", "lang"), [*zip(GAMES, cycle(["pt-BR", "en"]), strict=False)])
 def test_a_whole_game_is_played_to_the_score_sheet(terminal: Terminal, game: str, lang: str, tmp_path: Path) -> None:
     file = tmp_path / "played.txt"
@@ -170,7 +182,13 @@ def test_the_first_wrong_line_is_named(terminal: Terminal, record: Path) -> None
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["frob"], "is not expected here"),
+        (["frob"], "Unknown command “frob”"),
+        (["lab", "frob"], "Unknown command “frob”"),
+        (["check", "a", "b"], "“b” is not expected here"),
+        (["play", "duel", "--seed"], "--seed is not used like this"),
+        (["arena", "duel", "random", "--deals", "0"], "Invalid value for --deals"),
+        (["dataset", "duel"], "--bot is missing"),
+        (["serve", "--config", "/nowhere/at/all"], "does not exist"),
         (["play", "chess"], "Unknown game “chess”"),
         (["play", "duel", "--players", "3"], "takes 2 players, not 3"),
         (["play", "duel", "--players", "many"], "Invalid value"),

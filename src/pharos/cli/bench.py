@@ -18,7 +18,10 @@ def add_to(app: typer.Typer, say: Words) -> None:
         rounds: Annotated[int, typer.Option(help=say.say("cli-rounds"), min=1)] = 7,
     ) -> None:
         from ..bench import figures
+        from ..core.registry import ruleset
 
+        if game:
+            ruleset(game)  # raises BadChoice before anything is measured
         if json:
             import json as writer
 

@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import re
 import sys
 from typing import Annotated, Any, NoReturn
 
@@ -107,7 +108,7 @@ def run(arguments: list[str] | None = None) -> None:
     try:
         say = words(language)
     except PharosError as error:
-        _fail(words("en").error(error))
+        _fail(words(_known(preferred())).error(error))
     try:
         app = build(say)
         if not given or "--help" in given:
@@ -115,7 +116,10 @@ def run(arguments: list[str] | None = None) -> None:
         else:
             app(args=given, standalone_mode=False)
     except UsageError as error:
-        _fail(usage(say, error))
+        if type(error).__name__ == "NoArgsIsHelpError":  # a group of commands without a command
+            print(help_page(app, [*given, "--help"], say), end="")
+        else:
+            _fail(usage(say, error))
     except (typer.Abort, KeyboardInterrupt, EOFError):
         print(say.say("cli-bye"))
         sys.exit(0)
@@ -127,20 +131,34 @@ def run(arguments: list[str] | None = None) -> None:
 
 def usage(say: Words, error: Any) -> str:
     """Explain what is wrong with a command line."""
-    error_class = type(error).__name__
-    name = getattr(error, "option_name", None) or getattr(getattr(error, "param", None), "name", None) or ""
-    if error_class == "NoSuchOption":
-        return say.say("cli-no-option", got=name)
-    if error_class == "MissingParameter":
-        return say.say("cli-missing", expected=str(name).upper())
-    if error_class == "BadParameter":
-        return say.say("cli-bad-value", name=str(name))
-    return say.say("cli-usage", got=_quoted(error.format_message()))
+    match type(error).__name__:
+        case "NoSuchOption":
+            return say.say("cli-no-option", got=error.option_name)
+        case "BadOptionUsage":
+            return say.say("cli-bad-use", name=error.option_name)
+        case "MissingParameter":
+            return say.say("cli-missing", expected=_typed(error.param))
+        case "BadParameter":
+            return say.say("cli-bad-value", name=_typed(error.param))
+    message = error.format_message()
+    sentence = "cli-no-command" if message.startswith("No such command") else "cli-usage"
+    return say.say(sentence, got=_quoted(message))
+
+
+def _typed(parameter: Any) -> str:
+    """An option as people type it, or an argument as help pages show it."""
+    return str(parameter.opts[0] if parameter.param_type_name == "option" else parameter.name.upper())
 
 
 def _quoted(message: str) -> str:
-    """Extract the caller's words quoted in a message of the library."""
-    return message.split("'")[1] if message.count("'") >= 2 else ""
+    """Extract the caller's words that a message of the library quotes, or puts in brackets at its end."""
+    quoted = re.search(r"'([^']*)'|\(([^()]*)\)$", message)
+    return next(filter(None, quoted.groups()), "") if quoted else ""
+
+
+def _known(language: str) -> str:
+    """A language, or English if there is no such language."""
+    return language if language in languages() else "en"
 
 
 def _fail(sentence: str) -> NoReturn:

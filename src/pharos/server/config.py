@@ -104,7 +104,9 @@ class Settings:
                 return url.replace(plain, driver, 1)
         if url.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
             return url
-        raise BadChoice("bad-database", got=url.partition("@")[2] or url, expected="sqlite:///FILE, postgresql://...")
+        raise BadChoice(
+            "bad-database", got=url.partition("@")[2] or url, expected="sqlite:///FILE, postgresql://USER@HOST/NAME"
+        )
 
     @property
     def is_postgresql(self) -> bool:
@@ -141,6 +143,8 @@ def names() -> list[str]:
 def _read(file: Path) -> dict[str, object]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError as error:
+        raise BadChoice("no-file", got=str(file), why="missing") from error
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadChoice("bad-settings-file", got=str(file)) from error
 

@@ -12,9 +12,11 @@ cli-title-default = { "[default:" }
 cli-title-required = { "[required]" }
 cli-show-help = Show this help and exit.
 cli-bye = Goodbye.
+cli-no-command = Unknown command “{ $got }”. Use --help to list the commands.
 cli-no-option = Unknown option “{ $got }”. Use --help to list the options.
 cli-missing = { $expected } is missing. Use --help to see how to use this command.
 cli-bad-value = Invalid value for { $name }. Use --help to see the valid values.
+cli-bad-use = { $name } is not used like this. Use --help to see how to use it.
 cli-usage = “{ $got }” is not expected here. Use --help to see what is.
 
 cli-play = Play a game in the terminal.

@@ -29,7 +29,7 @@ server-messages-per-second = Messages per second on each connection (default: 20
 cli-seed-kept = The deal was fixed before the game: the seed matches the hash shown at the start.
 
 error-bad-database = Cannot use “{ $got }” as a database. Write one of: { $expected }.
-error-no-database = Cannot connect to the database { $got }. Check its address and that it is running.
+error-no-database = Cannot open the database { $got }. Check that its folder exists, or that its server is running.
 error-database-in-use = Another server is using { $got }. Stop it first, or use PostgreSQL to run several.
 error-database-too-new = The database { $got } was written by a newer version of Pharos. Please upgrade.
 error-not-ready = The server is not ready. Please try again in a moment.

@@ -12,9 +12,11 @@ cli-title-default = { "[padrão:" }
 cli-title-required = { "[obrigatório]" }
 cli-show-help = Mostra esta ajuda e sai.
 cli-bye = Até logo.
+cli-no-command = Comando desconhecido: “{ $got }”. Use --help para ver os comandos.
 cli-no-option = Opção desconhecida: “{ $got }”. Use --help para ver as opções.
 cli-missing = Falta { $expected }. Use --help para ver como usar este comando.
 cli-bad-value = Valor inválido para { $name }. Use --help para ver os valores válidos.
+cli-bad-use = { $name } não é usada assim. Use --help para ver como usá-la.
 cli-usage = “{ $got }” não é esperado aqui. Use --help para ver o que é.
 
 cli-play = Joga uma partida no terminal.

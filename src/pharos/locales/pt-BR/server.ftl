@@ -29,7 +29,7 @@ server-messages-per-second = Mensagens por segundo em cada conexão (padrão: 20
 cli-seed-kept = As cartas estavam definidas antes da partida: a semente confere com o hash mostrado no início.
 
 error-bad-database = Não é possível usar “{ $got }” como banco de dados. Escreva: { $expected }.
-error-no-database = Não foi possível conectar ao banco de dados { $got }. Confira o endereço e se ele está no ar.
+error-no-database = Não foi possível abrir o banco de dados { $got }. Confira se a pasta dele existe ou se o servidor dele está no ar.
 error-database-in-use = Outro servidor está usando { $got }. Pare-o primeiro ou use PostgreSQL para rodar vários.
 error-database-too-new = O banco de dados { $got } foi gravado por uma versão mais nova do Pharos. Atualize o programa.
 error-not-ready = O servidor ainda não está pronto. Tente de novo em instantes.
