@@ -82,6 +82,25 @@ def test_it_is_played_in_the_terminal(installed: dict[str, str], tmp_path: Path)
 
 
 @pytest.mark.server
+def test_its_table_in_the_terminal_is_in_the_language_of_the_reader(installed: dict[str, str], tmp_path: Path) -> None:
+    shown = python(
+        {**installed, "PHAROS_LANG": "pt-BR"}, tmp_path, "-c", PHAROS, "play", GAME, "--seed", "3", typed="quit\n"
+    )
+    lines = [line.strip() for line in shown.splitlines()]
+    assert {"Mercado", "Carta: Sacas de Trigo", "Moedas: 3", "grão: 0"} <= set(lines)
+    assert not {line.partition(":")[0] for line in lines} & {
+        "market",
+        "card",
+        "price",
+        "coins",
+        "deck",
+        "cities",
+        "points",
+        "goods",
+    }
+
+
+@pytest.mark.server
 def test_it_is_played_in_the_arena(installed: dict[str, str], tmp_path: Path) -> None:
     command = ("-c", PHAROS, "arena", GAME, "greedy", "random", "--deals", "3", "--workers", "1", "--no-report", "--json")
     assert '"greedy"' in python(installed, tmp_path, *command)

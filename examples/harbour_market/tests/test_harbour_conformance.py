@@ -32,6 +32,13 @@ def test_every_message_has_words(language: str) -> None:
     assert [id for id in pharos.ruleset("harbour-market").message_ids() if not say.has(f"harbour-market-{id}")] == []
 
 
+@pytest.mark.parametrize("language", languages())
+def test_every_entry_of_a_view_has_a_label(language: str) -> None:
+    say, view = words(language), pharos.new("harbour-market", seed=1, engine="interpreted").view(0)
+    keys = {"market", "deck", "cities", *view["market"][0], *view["cities"][0]}
+    assert [key for key in keys if not say.has(f"harbour-market-field-{key}")] == []
+
+
 def test_all_that_is_sent_has_the_declared_types() -> None:
     from pharos.server.payload_types import listed
 

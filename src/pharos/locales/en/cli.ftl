@@ -112,6 +112,8 @@ cli-back = { $back ->
 }
 cli-threat = { $name } −{ $coins }
 cli-progress = Progress
+cli-yes = yes
+cli-no = no
 cli-coins = Coins
 cli-resources = Resources
 cli-science = Science

@@ -112,6 +112,8 @@ cli-back = { $back ->
 }
 cli-threat = { $name } −{ $coins }
 cli-progress = Progresso
+cli-yes = sim
+cli-no = não
 cli-coins = Moedas
 cli-resources = Recursos
 cli-science = Ciência

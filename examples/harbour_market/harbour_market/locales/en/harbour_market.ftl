@@ -68,4 +68,4 @@ harbour-market-field-cards = Cards
 harbour-market-field-price = Price
 harbour-market-field-coins = Coins
 harbour-market-field-goods = Goods
-harbour-market-field-score = Points
+harbour-market-field-points = Points

@@ -71,4 +71,4 @@ harbour-market-field-cards = Cartas
 harbour-market-field-price = Preço
 harbour-market-field-coins = Moedas
 harbour-market-field-goods = Mercadorias
-harbour-market-field-score = Pontos
+harbour-market-field-points = Pontos
