@@ -9,9 +9,12 @@ import socket
 import subprocess
 import sys
 from collections.abc import Mapping
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
+
+from pharos.core.spec import GameSpec
 
 ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "examples" / "harbour_market"
@@ -144,3 +147,10 @@ def test_the_page_on_adding_a_game_lists_the_files_of_the_example() -> None:
     for path in (EXAMPLE / "harbour_market").iterdir():
         if path.name not in ("__init__.py", "__pycache__"):
             assert path.name in page, path.name
+
+
+def test_the_page_on_adding_a_game_explains_every_field_of_a_spec() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`\w+`(?:, `\w+`)*) \|", page, re.MULTILINE)
+    explained = {name for row in rows for name in re.findall(r"\w+", row)}
+    assert explained >= {field.name for field in fields(GameSpec)}
