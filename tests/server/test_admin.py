@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -67,10 +69,67 @@ def test_a_backup_is_restored_into_an_empty_database(
     assert admin(capsys, "restore", file, database=fresh) == (0, "Restored 1 table.\n")
     code, said = admin(capsys, "restore", file, database=fresh)
     assert code == 2
-    assert "already contains tables" in said
+    assert "is not empty" in said
     with serving(fresh) as served:
         after = served.guest("Cy").get(f"/api/tables/{id}")
     assert {**after, "you": 0, "yours": [0], "is_host": True} | {"seats": []} == {**before, "seats": []}
+
+
+@pytest.mark.parametrize(
+    "command", [("check",), ("backup", "new.sqlite3"), ("export", "Ana"), ("delete", "Ana"), ("prune",)]
+)
+def test_a_database_that_does_not_exist_is_not_created(
+    command: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, said = admin(capsys, *command, database=f"sqlite:///{tmp_path}/typo.sqlite3")
+    assert (code, f"{tmp_path}/typo.sqlite3” does not exist" in said) == (2, True)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_backup_that_fails_leaves_no_file_behind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "backup.sqlite3"
+    code, said = admin(capsys, "backup", file, database="postgresql://ana:secret@127.0.0.1:1/nowhere")
+    assert (code, file.exists()) == (2, False)
+    assert "postgresql://ana:***@127.0.0.1:1/nowhere" in said
+
+
+def spoilt(file: Path, how: str) -> None:
+    """Make a backup useless."""
+    if how == "another program's":
+        file.unlink()
+    with sqlite3.connect(file) as database:
+        if how == "newer":
+            database.execute("update alembic_version set version_num = 'future'")
+        else:
+            database.execute("create table other (name text)")
+    database.close()
+    if how == "cut off":
+        file.write_bytes(file.read_bytes()[:20_000])
+    elif how == "no database":
+        file.write_text("hello")
+
+
+@pytest.mark.parametrize("how", ["newer", "another program's", "cut off", "no database"])
+def test_a_file_that_is_no_backup_is_not_restored(
+    how: str, migrated_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "backup.sqlite3"
+    shutil.copy(migrated_file, file)
+    spoilt(file, how)
+    code, said = admin(capsys, "restore", file, database=f"sqlite:///{tmp_path}/fresh.sqlite3")
+    assert code == 2
+    assert str(file) in said
+    assert ("newer version" if how == "newer" else "not a backup") in said
+
+
+def test_a_restore_overwrites_nobody(database_file: str, migrated_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with serving(database_file) as served:
+        served.guest("Ana")
+    code, said = admin(capsys, "restore", migrated_file, database=database_file)
+    assert code == 2
+    assert "is not empty" in said
+    assert admin(capsys, "export", "Ana", database=database_file)[0] == 0
 
 
 def test_a_backup_goes_from_sqlite_to_postgresql(

@@ -32,6 +32,7 @@ admin-deleted = { $n ->
 admin-pruned = Tables deleted: { $tables }. Guests deleted: { $guests }.
 
 error-file-exists = { $got } already exists. Choose another name.
-error-database-not-empty = The database { $got } already contains tables. Restore into an empty one.
+error-database-not-empty = The database { $got } is not empty. Restore into an empty one.
+error-bad-backup = “{ $got }” is damaged, or not a backup of Pharos.
 error-no-person = There is no guest with the id or name “{ $got }”.
 error-several-people = Several guests are called “{ $got }”. Give one of these ids: { $expected }.

@@ -32,6 +32,7 @@ admin-deleted = { $n ->
 admin-pruned = Mesas excluídas: { $tables }. Convidados excluídos: { $guests }.
 
 error-file-exists = { $got } já existe. Escolha outro nome.
-error-database-not-empty = O banco de dados { $got } já contém mesas. Restaure em um banco vazio.
+error-database-not-empty = O banco de dados { $got } não está vazio. Restaure em um banco vazio.
+error-bad-backup = “{ $got }” está danificado ou não é um backup do Pharos.
 error-no-person = Não há convidado com o id ou o nome “{ $got }”.
 error-several-people = Vários convidados se chamam “{ $got }”. Informe um destes ids: { $expected }.

@@ -38,13 +38,15 @@ async def back_up(settings: Settings, file: Path) -> int:
     except OSError as error:
         why = "missing" if isinstance(error, FileNotFoundError) else "denied"
         raise BadChoice("no-write", got=str(file), why=why) from error
-    async with opened(settings) as storage:
-        if storage.is_postgresql:
-            file.unlink()
-            await _copy_to_file(storage, file)
-            file.chmod(0o600)
-        else:
-            _copy_file(make_url(settings.url).database or "", file)
+    try:
+        async with opened(settings) as storage:
+            if storage.is_postgresql:
+                await _copy_to_file(storage, file)
+            else:
+                _copy_file(make_url(settings.url).database or "", file)
+    except BaseException:
+        file.unlink(missing_ok=True)  # half a backup is none
+        raise
     return await _count(file)
 
 
@@ -60,18 +62,41 @@ async def _copy_to_file(storage: Storage, file: Path) -> None:
 
 
 async def restore(settings: Settings, file: Path) -> int:
-    """Fill an empty database from a backup; returns the number of tables. Raises BadChoice if it is not empty."""
+    """Fill an empty database from a backup; returns the number of tables. Raises BadChoice if that is not possible."""
     if not file.is_file():
         raise BadChoice("no-file", got=str(file), why="missing")
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "backup.sqlite3"
-        shutil.copyfile(file, copy)  # an older backup is migrated first
-        async with opened(settings, exclusive=True) as storage, opened(_settings_of(copy)) as backup:
-            if await storage.scalar(select(func.count()).select_from(schema.tables)):
-                raise BadChoice("database-not-empty", got=storage.engine.url.render_as_string(hide_password=True))
+        shutil.copyfile(file, copy)
+        if not _is_backup(copy):
+            raise BadChoice("bad-backup", got=str(file))
+        await _migrate(copy, str(file))
+        async with opened(settings, exclusive=True, may_be_new=True) as storage, opened(_settings_of(copy)) as backup:
+            for table in (schema.tables, schema.guests):
+                if await storage.number(select(func.count()).select_from(table)):
+                    raise BadChoice("database-not-empty", got=storage.shown_url)
             async with backup.engine.connect() as source:
                 await _copy(source, storage)
         return await _count(copy)
+
+
+def _is_backup(file: Path) -> bool:
+    """Whether a file is the undamaged database of a server."""
+    try:
+        with closing(sqlite3.connect(file)) as backup:
+            backup.execute("select count(*) from alembic_version")
+            return bool(backup.execute("pragma quick_check").fetchone() == ("ok",))
+    except sqlite3.Error:
+        return False
+
+
+async def _migrate(copy: Path, name: str) -> None:
+    """Bring the copy of an older backup up to date; raises BadChoice if it comes from a newer version."""
+    try:
+        async with opened(_settings_of(copy)):
+            pass
+    except BadChoice as error:
+        raise BadChoice(error.id, got=name) from error
 
 
 async def _copy(source: AsyncConnection, target: Storage) -> None:

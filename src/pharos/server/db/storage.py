@@ -112,6 +112,12 @@ class Storage:
         self.rating_lock = asyncio.Lock()
         """Held while games are rated."""
 
+    @property
+    def shown_url(self) -> str:
+        """The URL as people write it, without its password."""
+        url = self.engine.url
+        return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+
     async def start(self) -> None:
         """Connect, migrate and start writing; raises BadChoice if the database cannot be reached."""
         self._make_private()
@@ -119,9 +125,9 @@ class Storage:
             async with self.engine.begin() as connection:
                 await connection.run_sync(upgrade)
         except CommandError as error:  # a revision that this version does not know
-            raise BadChoice("database-too-new", got=self.engine.url.render_as_string(hide_password=True)) from error
+            raise BadChoice("database-too-new", got=self.shown_url) from error
         except DATABASE_ERRORS as error:
-            raise BadChoice("no-database", got=self.engine.url.render_as_string(hide_password=True)) from error
+            raise BadChoice("no-database", got=self.shown_url) from error
         self.write_queue.start()
         await self.beat()
 
