@@ -168,6 +168,16 @@ def test_core_and_games_leave_the_machine_alone(path: Path) -> None:
     assert not ACTS & {function.id for function in calls if isinstance(function, ast.Name)}
 
 
+@pytest.mark.parametrize("package", sorted(MAY_IMPORT.keys() - {"games", "benchmarks"}))
+def test_only_games_and_the_load_test_name_games(package: str) -> None:
+    """The load test compares figures of certain games with targets; whatever else needs a game is given its id."""
+    ids = {*GAMES, *(game.replace("_", "-") for game in GAMES)}
+    for module, path in MODULES.items():
+        if package_of(module) == package:
+            strings = {node.value for node in ast.walk(tree_of(path)) if isinstance(node, ast.Constant)}
+            assert not ids & strings, path
+
+
 def test_no_module_is_imported_in_a_circle() -> None:
     """Follow what modules import at once until nothing is left that imports only modules already followed."""
     waiting = {module: {name for name in imported(module, at_once=True) if name in MODULES} for module in MODULES}

@@ -44,7 +44,7 @@ class BotOpponentsEnv(gymnasium.Env["NDArray[np.int8]", "SupportsIndex"]):
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 (Gymnasium declares it as a variable of instances)
 
     def __init__(
-        self, game: str = "duel", opponents: Opponent | Sequence[Opponent] = "greedy", *, seat: int | None = None,
+        self, game: str, opponents: Opponent | Sequence[Opponent] = "greedy", *, seat: int | None = None,
         illegal_reward: float | None = None, render_mode: str | None = None, **settings: Any,
     ) -> None:  # fmt: skip
         import numpy as np
@@ -133,7 +133,7 @@ def _bot(given: Opponent, game: str) -> Bot:
 def _register() -> None:
     for game in game_ids():
         if f"pharos/{game}-v0" not in gymnasium.registry:
-            gymnasium.register(f"pharos/{game}-v0", entry_point=BotOpponentsEnv, kwargs={"game": game})
+            gymnasium.register(f"pharos/{game}-v0", entry_point=f"{__name__}:BotOpponentsEnv", kwargs={"game": game})
 
 
 _register()

@@ -72,7 +72,7 @@ class SeatsEnv(_SeatSpaces, AECEnv):  # type: ignore[misc]
 
     metadata: ClassVar[dict[str, object]] = {"name": "pharos_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
-    def __init__(self, game: str = "duel", *, render_mode: str | None = None, **settings: Any) -> None:
+    def __init__(self, game: str, *, render_mode: str | None = None, **settings: Any) -> None:
         super().__init__()
         encoder, self.render_mode = GameEncoder(game, **settings), render_mode
         self._set_spaces(encoder, encoder.n_actions)
@@ -124,7 +124,7 @@ class ParallelSeatsEnv(_SeatSpaces, ParallelEnv):  # type: ignore[misc]
 
     metadata: ClassVar[dict[str, object]] = {"name": "pharos_parallel_v0", "render_modes": ["ansi"]}
 
-    def __init__(self, game: str = "seven-wonders", *, render_mode: str | None = None, **settings: Any) -> None:
+    def __init__(self, game: str, *, render_mode: str | None = None, **settings: Any) -> None:
         encoder, self.render_mode = GameEncoder(game, **settings), render_mode
         self.wait = encoder.n_actions
         """The action of a seat that owes no decision."""
