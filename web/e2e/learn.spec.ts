@@ -42,14 +42,18 @@ for (const [game, language, size] of [
     await page.mouse.click(light.x + light.width / 2, light.y + light.height / 3)
     await page.locator('main').getByTestId(MOVES[game]!).click()
     await expect(guide).toContainText(/^4\//)
+    await page.reload()
+    await expect(guide).toContainText(/^4\//)
 
     while (!(await page.getByTestId('guide-play').isVisible())) {
       await expect(page.getByTestId('spotlight'), await guide.innerText()).toBeVisible()
       await guide.locator('.buttons button').last().click()
     }
     await picture(page, `learn-${game}-end-${language}-${size.name}`)
+    const lesson = page.url()
     await page.getByTestId('guide-play').click()
-    await page.waitForURL(/\/table\//)
+    await expect(page).not.toHaveURL(lesson)
+    await expect(guide).toBeHidden()
     await expect(page.getByTestId(`table-${game}`)).toBeVisible()
   })
 }
@@ -87,4 +91,26 @@ test('the guide scrolls a hand that is swiped to the card it suggests', async ({
   const light = page.getByTestId('spotlight')
   await expect(light).toBeInViewport({ ratio: 0.99 })
   await expect.poll(() => light.evaluate((node) => node.getBoundingClientRect().width)).toBeGreaterThan(90)
+})
+
+test('an unfinished lesson continues from the list of tables, and keeps the name of the newcomer', async ({ page }) => {
+  await settle(page, 'en', DESKTOP)
+  await page.goto('/')
+  await page.getByTestId('name').fill('Dido')
+  await page.getByTestId('tile-duel').getByRole('link', { name: 'Learn to play' }).click()
+  const guide = page.getByTestId('guide')
+  await page.getByTestId('guide-next').click()
+  await expect(guide).toContainText(/^2\//)
+  const table = page.url()
+  await page.goto('/')
+  await page
+    .getByTestId('tables')
+    .getByRole('link', { name: /7 Wonders Duel.*Dido/ })
+    .click()
+  await expect(guide).toContainText(/^2\//)
+  await page.goto('/learn/duel')
+  await expect(page).toHaveURL(table)
+  await expect(guide).toContainText(/^2\//)
+  await page.goto('/learn/architects')
+  await expect(guide).toContainText(/^1\//)
 })

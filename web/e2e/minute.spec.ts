@@ -100,6 +100,13 @@ test('a server that falls silent is noticed within a few seconds', async ({ page
   await expect(page.getByText('Connection lost')).toBeHidden()
 })
 
+/** In the page: notes if it ever says that the connection is lost. */
+function watchForLoss(): void {
+  new MutationObserver(() => {
+    if (document.body.innerText.includes('Connection lost')) Object.assign(window, { wasLost: true })
+  }).observe(document.body, { childList: true, subtree: true, characterData: true })
+}
+
 test('an invited friend sits down with one click', async ({ browser }) => {
   const host = await guest(browser, 'Ana', DESKTOP)
   const seats = [{ sort: 'me' }, { sort: 'open' }]
@@ -108,10 +115,19 @@ test('an invited friend sits down with one click', async ({ browser }) => {
   const friend = await (await browser.newContext()).newPage()
   await settle(friend, 'en', PHONE)
   await friend.goto(`/table/${id}`)
+  await friend.evaluate(watchForLoss)
   await friend.getByTestId('come-in').click()
   await expect(friend.getByTestId('leave')).toBeVisible()
+  await expect(friend.getByText('7 Wonders Duel, 2 players').first()).toBeVisible()
+  expect(await friend.evaluate(() => 'wasLost' in window)).toBe(false)
   await host.goto(`/table/${id}`)
-  await expect(host.getByTestId('start')).toBeEnabled()
+  await host.getByTestId('start').click()
+  for (const page of [host, friend]) {
+    await expect(page.getByTestId('table-duel')).toBeVisible()
+    await expect(page).toHaveTitle(/7 Wonders Duel · Pharos$/)
+  }
+  await friend.request.post(`/api/tables/${id}/leave`)
+  await expect(host.getByText(/ has left\. \w+, a bot, plays on\./)).toBeVisible()
 })
 
 test('others on the same Wi-Fi join by the host’s link', async ({ browser }) => {

@@ -2,6 +2,9 @@
 import type { Lesson, LessonStep, Suggestion } from '../manifest/manifest.ts'
 import type { GameSession } from '../session/session.ts'
 
+/** The level of the bots in a lesson, and of the game that it leads to. */
+export const LEVEL = 'apprentice'
+
 /** How many decisions the seat has made; a step that requires a move ends when the number grows. */
 export function decisions(log: readonly { seat: number }[], session: Pick<GameSession, 'seat'>): number {
   return log.filter(({ seat }) => seat === session.seat).length

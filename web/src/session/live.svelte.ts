@@ -16,6 +16,7 @@ import type {
   TableShown,
 } from '../types/messages.ts'
 import { namesOf } from './names.ts'
+import { Passing } from './passing.svelte.ts'
 import { PROTOCOL } from './protocol.ts'
 import { Recent } from './recent.ts'
 import type { Explanation, GameSession } from './session.ts'
@@ -35,7 +36,6 @@ const SILENT = 1_300 // milliseconds without an answer to the ping before the us
 const PATIENCE = 8_000
 const SPINNER = 300
 const SLOW = 2_000
-const LATE = 8_000
 const FATAL = ['no-table', 'no-spectators', 'removed', 'bad-version', 'bad-origin', 'signed-out', 'banned']
 
 export class LiveSession implements GameSession {
@@ -57,8 +57,10 @@ export class LiveSession implements GameSession {
   isSilent = $state(false)
   /** Whether a decision is waiting for the server: long enough for a spinner, or long enough for a sentence. */
   sending = $state<'no' | 'spinner' | 'slow'>('no')
-  /** The seat for which a bot has just decided because its time ran out; cleared after a while. */
-  late = $state<number | null>(null)
+  /** The seat for which a bot has just decided because its time ran out. */
+  readonly late = new Passing<number>()
+  /** Somebody who has just left a game in progress, and the bot in their seat. */
+  readonly departed = new Passing<{ name: string; seat: number }>()
   /** Whether somebody declined the user's takeback; until the next decision. */
   isDeclined = $state(false)
   /** Set while simpler bots play some levels. */
@@ -80,7 +82,6 @@ export class LiveSession implements GameSession {
   #heardAt = Date.now()
   #pingedAt: number | null = null
   #retry: ReturnType<typeof setTimeout> | undefined
-  #lateTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly id: string) {
     this.#connect()
@@ -192,16 +193,23 @@ export class LiveSession implements GameSession {
     this.connection = 'closed'
     clearInterval(this.#alive)
     clearTimeout(this.#retry)
-    clearTimeout(this.#lateTimer)
+    this.late.close()
+    this.departed.close()
     removeEventListener('online', this.#now)
     removeEventListener('offline', this.#offline)
     document.removeEventListener('visibilitychange', this.#now)
     this.#socket?.close()
   }
 
-  /** Reconnects after the user's identity has changed. */
+  /** Connects as somebody else, because the user's identity has changed: nothing is lost, and nothing here is theirs. */
   again(): void {
-    this.#socket?.close()
+    const old = this.#socket
+    this.isReady = false
+    this.connection = 'connecting'
+    this.#refuseAll()
+    clearTimeout(this.#retry)
+    this.#connect()
+    old?.close()
   }
 
   /** An acknowledged decision counts as seen, even before its news; a chat message does not: earlier news may follow. */
@@ -260,15 +268,20 @@ export class LiveSession implements GameSession {
     }
   }
 
-  #lost(): void {
+  /** Refuses everything that is waiting for an answer of the old connection. */
+  #refuseAll(): void {
     for (const [id, answer] of this.#waiting)
       answer({ type: 'refused', id, error: { id: 'unreachable', values: { got: location.host } } })
     this.#waiting.clear()
+    this.#isHeard()
+  }
+
+  #lost(): void {
+    this.#refuseAll()
     const old = this.#socket
     this.#socket = null
     old?.close()
     if (this.connection === 'closed') return
-    this.#isHeard()
     this.connection = 'lost'
     clearTimeout(this.#retry)
     this.#retry = setTimeout(() => this.#connect(), WAITS[Math.min(this.#attempts++, WAITS.length - 1)])
@@ -375,10 +388,18 @@ export class LiveSession implements GameSession {
 
   #tell(table: TableShown): void {
     const isStart = this.table?.status === 'open' && table.status === 'playing'
+    this.#noteDeparture(table)
     this.isDeclined ||= this.table?.takeback?.seat === table.you && table.you !== null && !table.takeback
     this.table = table
     this.seat = table.you
     if (isStart) void this.#fetchLog()
+  }
+
+  /** A person whose seat is a bot's from now on. What it means in a rated game is said by its own notice. */
+  #noteDeparture({ status, seats, is_rated: isRated }: TableShown): void {
+    if (this.table?.status !== 'playing' || status !== 'playing' || isRated) return
+    const gone = this.table.seats.find(({ sort, seat }) => sort === 'person' && seats[seat]?.sort === 'bot')
+    if (gone) this.departed.show({ name: gone.name, seat: gone.seat })
   }
 
   #news(message: Extract<ServerMessage, { type: 'news' }>): void {
@@ -394,18 +415,10 @@ export class LiveSession implements GameSession {
       ]
       this.#follow(message.seat, events)
     }
-    if (message.by === 'clock') this.#wasLate(message.seat)
+    if (message.by === 'clock') this.late.show(message.seat)
     if (this.table?.takeback) this.table = { ...this.table, takeback: null } // any decision ends the request
     this.isDeclined = false
     this.heard = events
-  }
-
-  #wasLate(seat: number): void {
-    this.late = seat
-    clearTimeout(this.#lateTimer)
-    this.#lateTimer = setTimeout(() => {
-      this.late = null
-    }, LATE)
   }
 
   /** The events since the user's latest decision. */

@@ -226,6 +226,29 @@ describe('a session', () => {
     expect(session.connection).toBe('open')
   })
 
+  test('connects as somebody else at once, without a word of a lost connection', async () => {
+    const acting = session.act('build walls')
+    session.again()
+    expect(await acting).toBe(false)
+    expect([session.connection, session.isReady]).toEqual(['connecting', false])
+    expect(Socket.all).toHaveLength(2)
+    expect(Socket.all[0]!.readyState).toBe(3)
+    socket().tell(welcome(9))
+    expect([session.connection, session.isReady]).toEqual(['open', true])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(Socket.all).toHaveLength(2)
+  })
+
+  test('says who has left a game in progress, for a while', async () => {
+    const left = { ...table, seats: [seat(0, 'person'), seat(1, 'person')] } as TableShown
+    socket().tell({ type: 'table', table: left })
+    expect(session.departed.shown).toBeNull()
+    socket().tell({ type: 'table', table })
+    expect(session.departed.shown).toEqual({ name: 'Ana', seat: 1 })
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(session.departed.shown).toBeNull()
+  })
+
   test('retries less and less often', async () => {
     socket().close()
     for (const wait of [300, 700, 1500, 3000, 5000, 5000]) {

@@ -4,7 +4,6 @@ web-help-rules = Rules
 web-help-symbols = Symbols
 web-help-cards = Cards
 web-help-chains = Chains
-web-help-learn = Play a first game with a lesson
 web-chain-makes-free = makes free
 web-rules-contents = Contents
 

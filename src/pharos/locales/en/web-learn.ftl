@@ -1,6 +1,5 @@
 # First-game guides in the browser.
 web-learn = Lesson
-web-learn-guest = Newcomer
 web-learn-next = Next
 web-learn-back = Back
 web-learn-skip = Skip
@@ -16,8 +15,8 @@ web-learn-duel-science = Two identical symbols on green cards earn you one of th
 web-learn-duel-wonder = Your four wonders are next to your city. To build one, select any open card, pay the wonder’s price and place the card under it. Some wonders let you play again, so that you decide who uncovers what.
 web-learn-duel-sell = Short of coins? Sell the card for 2 coins, plus 1 for each yellow card you have. Your opponent cannot take it any more.
 web-learn-duel-end = { $input ->
-    [touch] That is all you need to know. Tap ? at the top for rules and cards; hold a card to read it. Now play a game of your own.
-   *[mouse] That is all you need to know. Press ? for rules and cards; point at a card to read it. Now play a game of your own.
+    [touch] That is all you need to know. Tap ? at the top for rules and cards; hold a card to read it. Now play against the apprentice.
+   *[mouse] That is all you need to know. Press ? for rules and cards; point at a card to read it. Now play against the apprentice.
 }
 
 web-learn-seven-wonders-aim = Seven ancient cities, three ages of six turns. Everyone chooses a card at the same time, and the most points win. Your two neighbours matter most.
@@ -30,8 +29,8 @@ web-learn-seven-wonders-second = Choose your second card.
 web-learn-seven-wonders-chain = Some cards make others free in a later age, as the small chain symbols show. For example, if you have the Altar, the Pantheon is free.
 web-learn-seven-wonders-military = After each age, you compare shields with both neighbours: a victory earns 1, 3 or 5 points depending on the age, a defeat costs 1. Green cards score the square of identical symbols, plus sets of three.
 web-learn-seven-wonders-end = { $input ->
-    [touch] That is all you need to know. Tap ? at the top for rules and cards; hold a card to read it. Now play a game of your own.
-   *[mouse] That is all you need to know. Press ? for rules and cards; point at a card to read it. Now play a game of your own.
+    [touch] That is all you need to know. Tap ? at the top for rules and cards; hold a card to read it. Now play against the apprentice.
+   *[mouse] That is all you need to know. Press ? for rules and cards; point at a card to read it. Now play against the apprentice.
 }
 
 web-learn-architects-aim = Each player builds one wonder with five stages. The game ends when the first wonder is complete; the most points win.
@@ -42,8 +41,8 @@ web-learn-architects-progress = Two identical or three different green symbols e
 web-learn-architects-battle = Red cards give shields. Horns flip conflict tokens: when all of them are flipped, there is a battle, and you score points for each neighbour with fewer shields than you.
 web-learn-architects-again = Take your next card.
 web-learn-architects-end = { $input ->
-    [touch] That is all you need to know. Tap ? at the top for rules and cards; hold a card to read it. Now play a game of your own.
-   *[mouse] That is all you need to know. Press ? for rules and cards; point at a card to read it. Now play a game of your own.
+    [touch] That is all you need to know. Tap ? at the top for rules and cards; hold a card to read it. Now play against the apprentice.
+   *[mouse] That is all you need to know. Press ? for rules and cards; point at a card to read it. Now play against the apprentice.
 }
 
 web-learn-play = Play against the { $level }

@@ -40,7 +40,7 @@ web-tile-architects-whole = 7 Wonders Architects
 web-tile-architects-about = Take one card a turn from the decks beside you and watch your wonder grow.
 web-play-now = Play
 web-create-short = Create a table
-web-learn-short = First game
+web-learn-short = Learn to play
 web-rules-short = Rules
 web-learn-title = New here?
 web-continue = Your tables
@@ -159,7 +159,10 @@ web-invited-lead = { $game }, { $n ->
    *[other] { $n } seats
 }. What is your name?
 web-invited-full = { $game }. All seats are taken. What is your name?
-web-lobby-lead = Players who sit side by side are neighbours.
+web-lobby-lead = { $n ->
+    [2] { $game }, 2 players
+   *[other] { $game }, { $n } players. Players who sit side by side are neighbours.
+}
 web-lobby-waits = { $n ->
     [one] Waiting for 1 more player
    *[other] Waiting for { $n } more players
@@ -260,7 +263,7 @@ web-deal-proof-given = The host set the seed. The hash you saw at the start is t
 web-salt = Salt
 web-hash = Hash
 
-web-replay-start = Start of a game with { $plies } decisions
+web-replay-start = Start of the game
 web-replay-all = { $ply } of { $plies }: everyone plays
 web-replay-at = { $ply } of { $plies } · { $who }: { $what }
 web-moment = Position in the game

@@ -75,6 +75,7 @@ web-seat-due = to move
 web-seat-chosen = has chosen
 web-seat-away = away
 web-seat-taken = away, a bot is playing
+web-departed = { $name } has left. { $bot }, a bot, plays on.
 web-timeout-you = Your time ran out, so a bot moved for you.
 web-timeout = { $name } ran out of time, so a bot moved.
 web-figures = At a glance

@@ -4,7 +4,6 @@ web-help-rules = Regras
 web-help-symbols = Símbolos
 web-help-cards = Cartas
 web-help-chains = Encadeamentos
-web-help-learn = Jogar a primeira partida com aula
 web-chain-makes-free = torna grátis
 web-rules-contents = Sumário
 

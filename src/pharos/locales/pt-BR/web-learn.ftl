@@ -1,6 +1,5 @@
 # Guias do primeiro jogo no navegador.
 web-learn = Aula
-web-learn-guest = Novato
 web-learn-next = Avançar
 web-learn-back = Voltar
 web-learn-skip = Pular
@@ -16,8 +15,8 @@ web-learn-duel-science = Dois símbolos idênticos em cartas verdes dão a você
 web-learn-duel-wonder = Suas quatro maravilhas ficam ao lado da cidade. Para construir uma, selecione qualquer carta disponível, pague o preço da maravilha e coloque a carta sob ela. Algumas permitem jogar novamente: com elas, você decide quem revela o quê.
 web-learn-duel-sell = Faltam moedas? Venda a carta por 2 moedas, mais 1 para cada carta amarela que você tem. O oponente não poderá mais pegá-la.
 web-learn-duel-end = { $input ->
-    [touch] É só isso que você precisa saber. Toque em ? no alto para ver regras e cartas; segure uma carta para ler. Agora jogue a sua própria partida.
-   *[mouse] É só isso que você precisa saber. Tecle ? para ver regras e cartas; aponte para uma carta para ler. Agora jogue a sua própria partida.
+    [touch] É só isso que você precisa saber. Toque em ? no alto para ver regras e cartas; segure uma carta para ler. Agora jogue contra o aprendiz.
+   *[mouse] É só isso que você precisa saber. Tecle ? para ver regras e cartas; aponte para uma carta para ler. Agora jogue contra o aprendiz.
 }
 
 web-learn-seven-wonders-aim = Sete cidades da Antiguidade, três eras de seis turnos. Todos escolhem uma carta ao mesmo tempo, e vence quem tiver mais pontos. O que mais importa são seus dois vizinhos.
@@ -30,8 +29,8 @@ web-learn-seven-wonders-second = Escolha a sua segunda carta.
 web-learn-seven-wonders-chain = Algumas cartas tornam outras grátis em uma era seguinte, como mostram os pequenos símbolos de encadeamento. Por exemplo, com o Altar, o Panteão sai de graça.
 web-learn-seven-wonders-military = Depois de cada era, você compara escudos com os dois vizinhos: uma vitória dá 1, 3 ou 5 pontos, conforme a era; uma derrota tira 1. Cartas verdes valem o quadrado dos símbolos idênticos, mais os conjuntos de três.
 web-learn-seven-wonders-end = { $input ->
-    [touch] É só isso que você precisa saber. Toque em ? no alto para ver regras e cartas; segure uma carta para ler. Agora jogue a sua própria partida.
-   *[mouse] É só isso que você precisa saber. Tecle ? para ver regras e cartas; aponte para uma carta para ler. Agora jogue a sua própria partida.
+    [touch] É só isso que você precisa saber. Toque em ? no alto para ver regras e cartas; segure uma carta para ler. Agora jogue contra o aprendiz.
+   *[mouse] É só isso que você precisa saber. Tecle ? para ver regras e cartas; aponte para uma carta para ler. Agora jogue contra o aprendiz.
 }
 
 web-learn-architects-aim = Cada jogador constrói uma maravilha de cinco estágios. A partida termina quando a primeira maravilha fica completa; vence quem tiver mais pontos.
@@ -42,8 +41,8 @@ web-learn-architects-progress = Dois símbolos verdes idênticos ou três difere
 web-learn-architects-battle = Cartas vermelhas dão escudos. Cornetas viram fichas de conflito: quando todas estão viradas, há uma batalha, e você ganha pontos por cada vizinho com menos escudos que você.
 web-learn-architects-again = Pegue a sua próxima carta.
 web-learn-architects-end = { $input ->
-    [touch] É só isso que você precisa saber. Toque em ? no alto para ver regras e cartas; segure uma carta para ler. Agora jogue a sua própria partida.
-   *[mouse] É só isso que você precisa saber. Tecle ? para ver regras e cartas; aponte para uma carta para ler. Agora jogue a sua própria partida.
+    [touch] É só isso que você precisa saber. Toque em ? no alto para ver regras e cartas; segure uma carta para ler. Agora jogue contra o aprendiz.
+   *[mouse] É só isso que você precisa saber. Tecle ? para ver regras e cartas; aponte para uma carta para ler. Agora jogue contra o aprendiz.
 }
 
 web-learn-play = Jogar contra o nível { $level }

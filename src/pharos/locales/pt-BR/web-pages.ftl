@@ -40,7 +40,7 @@ web-tile-architects-whole = 7 Wonders Arquitetos
 web-tile-architects-about = Pegue uma carta por turno dos baralhos ao seu lado e veja sua maravilha crescer.
 web-play-now = Jogar
 web-create-short = Criar mesa
-web-learn-short = Primeira partida
+web-learn-short = Aprender a jogar
 web-rules-short = Regras
 web-learn-title = Primeira vez aqui?
 web-continue = Suas mesas
@@ -159,7 +159,10 @@ web-invited-lead = { $game }, { $n ->
    *[other] { $n } lugares
 }. Qual é o seu nome?
 web-invited-full = { $game }. Todos os lugares estão ocupados. Qual é o seu nome?
-web-lobby-lead = Quem senta lado a lado é vizinho.
+web-lobby-lead = { $n ->
+    [2] { $game }, 2 jogadores
+   *[other] { $game }, { $n } jogadores. Quem senta lado a lado é vizinho.
+}
 web-lobby-waits = { $n ->
     [1] Falta 1 jogador
    *[other] Faltam { $n } jogadores
@@ -260,7 +263,7 @@ web-deal-proof-given = O anfitrião definiu a semente. O hash que você viu no c
 web-salt = Sal
 web-hash = Hash
 
-web-replay-start = Começo de uma partida de { $plies } decisões
+web-replay-start = Início da partida
 web-replay-all = { $ply } de { $plies }: todos jogam
 web-replay-at = { $ply } de { $plies } · { $who }: { $what }
 web-moment = Posição na partida

@@ -75,6 +75,7 @@ web-seat-due = joga agora
 web-seat-chosen = já escolheu
 web-seat-away = ausente
 web-seat-taken = ausente, um robô está jogando
+web-departed = { $name } saiu. { $bot }, um robô, continua no lugar.
 web-timeout-you = Seu tempo acabou e um robô jogou por você.
 web-timeout = O tempo de { $name } acabou e um robô jogou.
 web-figures = Resumo

@@ -6,7 +6,7 @@ import { isJoint, numberOf } from './stops.ts'
 
 export function statusAt({ game, names, ply, moment }: ReplaySession, stops: readonly number[]): string {
   const plies = stops.length - 1
-  if (!moment.message) return say('web-replay-start', { plies })
+  if (!moment.message) return say('web-replay-start')
   const at = { ply: numberOf(stops, ply), plies }
   if (isJoint(moment.events)) return say('web-replay-all', at)
   const seat = moment.seat ?? 0
