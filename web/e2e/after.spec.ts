@@ -108,6 +108,8 @@ for (const [size, language] of [
     await page.goto(`/table/${id}`)
     await page.getByTestId('analyse').click()
     await page.waitForURL(/show=analysis/)
+    await expect(page.getByTestId('analysis')).toBeInViewport()
+    await page.keyboard.press('Escape')
     await expect(page.getByTestId('chances')).toBeVisible()
     const slider = page.getByTestId('slider')
     await page.keyboard.press('End')
