@@ -11,7 +11,7 @@ import pharos
 from pharos.bots import LEVELS, Budget, Candidate, bot, bot_names, levels, parse_spec
 from pharos.bots.kernel_loader import GameKernels
 from pharos.bots.protocol import budget_within
-from pharos.bots.registry import table
+from pharos.bots.registry import as_markdown
 from pharos.bots.temperature import drawn
 from pharos.core.errors import BadChoice
 
@@ -218,4 +218,4 @@ def test_a_defeat_at_hand_is_prevented(spec: str) -> None:
 
 def test_the_page_on_bots_lists_them_all() -> None:
     page = Path(__file__).parent.parent.parent / "docs" / "bots.md"
-    assert table() in page.read_text(encoding="utf-8")
+    assert as_markdown() in page.read_text(encoding="utf-8")

@@ -12,18 +12,18 @@ from .protocol import Bot, Budget
 from .registry import bot
 
 
-def _opening(game: str, players: int) -> Game:
+def _opening(id: str, players: int) -> Game:
     """Return a game at its first turn; the first legal action decides everything before it."""
-    table = new(game, players=players, seed=1, engine="compiled")
-    while not table.view(None).get("age", 1):
-        seat = table.to_act[0]
-        table.play(seat, table.legal(seat)[0])
-    return table
+    game = new(id, players=players, seed=1, engine="compiled")
+    while not game.view(None).get("age", 1):
+        seat = game.to_act[0]
+        game.play(seat, game.legal(seat)[0])
+    return game
 
 
-def _thinking(player: Bot, table: Game, rounds: int, budget: Budget | None = None) -> Iterator[float]:
+def _thinking(player: Bot, game: Game, rounds: int, budget: Budget | None = None) -> Iterator[float]:
     """Yield the CPU seconds of a choice, round by round, after one warm-up."""
-    seat = table.seat(table.to_act[0])
+    seat = game.seat(game.to_act[0])
     player.choose(seat, 0, budget)
     for turn in range(rounds):
         start = time.process_time()

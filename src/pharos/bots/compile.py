@@ -49,8 +49,8 @@ def warm(
 
 
 def _steps(rules: Ruleset) -> Iterator[tuple[str, Callable[[], object]]]:
-    table = new(rules.id, seed=1)
-    seat = table.seat(table.to_act[0])
+    game = new(rules.id, seed=1)
+    seat = game.seat(game.to_act[0])
     for name in bot_names(rules.id):
         player: Bot = bot(name, rules.id)
         yield name, partial(_choose, player, seat)
@@ -69,17 +69,17 @@ def _choose(player: Bot, seat: Seat) -> None:
 
 def _whole_game(rules: Ruleset) -> Game:
     """Play a game at random to its end."""
-    table, chance = new(rules.id, seed=1), Random(1)
-    while not table.is_over:
-        table.play(table.to_act[0], chance.choice(table.legal(table.to_act[0])))
-    return table
+    game, chance = new(rules.id, seed=1), Random(1)
+    while not game.is_over:
+        game.play(game.to_act[0], chance.choice(game.legal(game.to_act[0])))
+    return game
 
 
 def _finish(rules: Ruleset) -> None:
     """Let the search make the last choices of a game, which it searches exactly."""
-    player, table = bot("search", rules.id), _whole_game(rules)
-    for ply in range(len(table.history) - _LAST, len(table.history)):
-        earlier = table.at(ply)
+    player, game = bot("search", rules.id), _whole_game(rules)
+    for ply in range(len(game.history) - _LAST, len(game.history)):
+        earlier = game.at(ply)
         player.choose(earlier.seat(earlier.to_act[0]), 1, Budget(simulations=64))
 
 
@@ -95,10 +95,10 @@ def _analyse(rules: Ruleset) -> None:
     """Analyse the first decisions and the end of a game, with little effort."""
     from .analysis import Analyst
 
-    table = _whole_game(rules)
-    analyst = Analyst(table, replace(game_spec(rules.id).effort, playouts=2, worlds=2))
+    game = _whole_game(rules)
+    analyst = Analyst(game, replace(game_spec(rules.id).effort, playouts=2, worlds=2))
     for ply in (*range(4), analyst.plies):
         analyst.moment(ply)
-    start, forecaster = table.at(0), Forecaster(rules.id)
-    for position in (start, table):
+    start, forecaster = game.at(0), Forecaster(rules.id)
+    for position in (start, game):
         forecaster.outlook(position.seat(start.to_act[0]), 2)

@@ -88,7 +88,7 @@ def _readers(game: GameSpec, offer: BotOffer) -> dict[str, Callable[[str], objec
     return readers | {"threads": int} if "simulations" in readers else readers
 
 
-def table() -> str:
+def as_markdown() -> str:
     """Return the bots and levels of all games as tables for the documentation."""
     rows: dict[tuple[str, tuple[str, ...]], list[str]] = {}
     for id, game in game_specs().items():

@@ -254,18 +254,18 @@ class DecoupledBot(SearchBot):
     def _prepare(self, kernels: GameKernels) -> None:
         super()._prepare(kernels)
         numbers, reals = kernels.engine.numbers, kernels.reals
-        table = {
+        statistics = {
             "keys": numbers(_PLACES),
             "tried": numbers(_PLACES),
             "gains": reals(_PLACES),
             "greedy_values": reals(_PLACES),
         }
         scratch = {"path": numbers(_DEPTH), "movers": numbers(_DEPTH), "values": reals(16)}
-        self.memory = kernels.decoupled.Memory(**table, places=numbers(self.ruleset.max_legal), **scratch)
+        self.memory = kernels.decoupled.Memory(**statistics, places=numbers(self.ruleset.max_legal), **scratch)
         self.settings = kernels.decoupled.Settings(*self._settings)
 
     def clear(self) -> None:
-        """Empty the table of statistics."""
+        """Forget all statistics."""
         self.kernels.decoupled.clear(self.memory)
 
     def simulate(self, seat: Seat, simulations: int, seed: int) -> None:

@@ -122,8 +122,8 @@ def rows(network: Network, size: Array) -> list[list[float]]:
     import numpy as np
 
     straight, layer, out = network.parts
-    table = np.column_stack([straight, layer]) / size[:, None]
-    return [[round(float(x), 3) for x in row] for row in (*table, np.concatenate([[0.0], out]))]
+    rows = np.column_stack([straight, layer]) / size[:, None]
+    return [[round(float(x), 3) for x in row] for row in (*rows, np.concatenate([[0.0], out]))]
 
 
 def train(game: str) -> tuple[list[list[float]], list[float]]:

@@ -41,9 +41,9 @@ class PieceGames(BotGames):
     @property
     def command_line(self) -> str:
         """The command line that reproduces the tables."""
-        table = f"--game {self.game} --players {self.seats} --games {self.games} --bot {self.bot}"
+        games = f"--game {self.game} --players {self.seats} --games {self.games} --bot {self.bot}"
         return " ".join(
-            ["pharos lab wonders", table, *(f"--option {text}" for text in self.option or []), f"--seed {self.seed}"]
+            ["pharos lab wonders", games, *(f"--option {text}" for text in self.option or []), f"--seed {self.seed}"]
         )
 
 

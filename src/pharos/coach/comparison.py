@@ -36,12 +36,12 @@ def compare(game: Game, effort: Effort, games: int = GAMES) -> Comparison | None
         return None
     coach, outcomes = bot(effort.adviser, game.ruleset.id), []
     for n in range(games):
-        table = game.at(0)
-        while not table.is_over:
-            seat = table.to_act[0]
-            table.play_unchecked(seat, coach.choose(table.seat(seat), n * 1009 + len(table.history)).action)
-        assert table.outcome is not None
-        outcomes.append(table.outcome)
+        again = game.at(0)
+        while not again.is_over:
+            seat = again.to_act[0]
+            again.play_unchecked(seat, coach.choose(again.seat(seat), n * 1009 + len(again.history)).action)
+        assert again.outcome is not None
+        outcomes.append(again.outcome)
     seats = range(game.players)
     return Comparison(
         games,

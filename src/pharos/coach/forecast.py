@@ -50,11 +50,11 @@ class Forecaster:
 
     def after(self, seat: Seat, action: int, seed: int = 0) -> Forecast:
         """Return what a seat may expect after an action; the same seed gives all actions the same worlds."""
-        looks = []
+        outlooks = []
         for world in range(self.effort.worlds):
             game = imagined(seat, action, seed * _APART + world + 1)
-            looks.append(self._named(self._outlooks.outlook(game.seat(seat.number), self._simulations, world + 1)))
-        return Forecast(mean(looks), tuple(looks))
+            outlooks.append(self._named(self._outlooks.outlook(game.seat(seat.number), self._simulations, world + 1)))
+        return Forecast(mean(outlooks), tuple(outlooks))
 
     def endings(self, seat: Seat, action: int, games: int, seed: int = 0) -> Iterator[View]:
         """Yield the seat's city at the end of simulated games after an action; the same seed gives the same worlds."""

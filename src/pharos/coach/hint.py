@@ -92,7 +92,7 @@ class Coach:
             return Hint(action, is_simple=self.is_interpreted)
         if self._forecaster is None:
             return simple_hint(self._adviser, seat, action, other.action)
-        return _told(seat, action, other.action, contrast(self._forecaster, seat, action, other.action, _SEED))
+        return _hint(seat, action, other.action, contrast(self._forecaster, seat, action, other.action, _SEED))
 
     def _candidates(self, seat: Seat) -> Sequence[Candidate]:
         choice = self._adviser.choose(seat, _SEED, reasons=True)
@@ -104,10 +104,10 @@ class Coach:
         if difference.good.mean.chances[seat.number] < difference.bad.mean.chances[seat.number]:
             first, other = other, first
             difference = Contrast(difference.bad, difference.good, difference.losses, difference.gains)
-        return replace(_told(seat, first, other, difference), is_deeper=self.is_deeper)
+        return replace(_hint(seat, first, other, difference), is_deeper=self.is_deeper)
 
 
-def _told(seat: Seat, first: int, other: int, difference: Contrast) -> Hint:
+def _hint(seat: Seat, first: int, other: int, difference: Contrast) -> Hint:
     good, bad = (round(each.mean.chances[seat.number], 4) for each in (difference.good, difference.bad))
     return Hint(first, other, difference.gains or (Reason("overall", good - bad),), difference.losses, (good, bad))
 

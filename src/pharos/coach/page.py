@@ -35,8 +35,8 @@ def page(review: Review, writer: SentenceWriter, language: str) -> str:
 
 def _chart(review: Review, writer: SentenceWriter) -> str:
     labels = {(seat, way): _label(review, writer, seat, way) for seat, way, _ in bands(review.course)}
-    looks = {key: f"background:{COLOURS[key[0] % len(COLOURS)]};opacity:{shade(review.course, key[1])}" for key in labels}
-    items = "".join(f'<li><i style="{looks[key]}"></i>{escape(text)}</li>' for key, text in labels.items())
+    styles = {key: f"background:{COLOURS[key[0] % len(COLOURS)]};opacity:{shade(review.course, key[1])}" for key in labels}
+    items = "".join(f'<li><i style="{styles[key]}"></i>{escape(text)}</li>' for key, text in labels.items())
     drawn = chart(review.course, labels, writer.say("chart"))
     return f'<h3>{escape(writer.say("chart"))}</h3>{drawn}<ul class="legend">{items}</ul>'
 

@@ -39,7 +39,7 @@ class Themes:
     def __init__(self, player: Bot, seat: Seat, first: int, second: int) -> None:
         self.player, self.seat, self.guide = player, seat, guide_of(seat.ruleset.id)
         self._other = {first: second, second: first}
-        self._found: dict[int, list[Gain]] = {}
+        self._known_gains: dict[int, list[Gain]] = {}
 
     def all(self, forecaster: Forecaster, action: int, seed: int = 0) -> Iterator[Reason]:
         """Yield everything that one of the actions gains over the other."""
@@ -58,15 +58,15 @@ class Themes:
     def _gains(self, action: int) -> list[Gain]:
         if self.guide is None:
             return []
-        if action not in self._found:
+        if action not in self._known_gains:
             view, me = self.seat.view, self.seat.number
             games = [settled(self.player, self.seat, action, world) for world in range(1, _WORLDS + 1)]
             seen = [self.guide.gains(view, game.view(me)["cities"][me], me) for game in games]
             sure = [gain for gain in seen[0] if all(gain in gains for gains in seen)]
             kinds = {gain.kind for gain in sure}
             aims = [aim for aim in self.guide.aims(view, self._parts(action)) if aim.kind not in kinds]
-            self._found[action] = sure + aims
-        return self._found[action]
+            self._known_gains[action] = sure + aims
+        return self._known_gains[action]
 
     def kept(self, action: int) -> Iterator[Reason]:
         """Yield the card of an action, if somebody else often gets it after the other action."""

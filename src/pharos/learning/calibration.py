@@ -39,27 +39,27 @@ class Sample:
         return sum((chance - share) ** 2 for chance, share in zip(self.chances, self.shares, strict=True))
 
 
-def play(game: str, spec: str, seed: int, players: int | None = None) -> Game:
+def play(id: str, spec: str, seed: int, players: int | None = None) -> Game:
     """Play a game between bots that make one decision in ten at random."""
-    table, player, random = new(game, players=players, seed=seed), bot(spec, game), Random(seed)
-    while not table.is_over:
-        seat = table.to_act[0]
+    game, player, random = new(id, players=players, seed=seed), bot(spec, id), Random(seed)
+    while not game.is_over:
+        seat = game.to_act[0]
         is_random = random.random() < _RANDOM
-        legal = table.legal(seat)
-        table.play(seat, random.choice(legal) if is_random else player.choose(table.seat(seat), len(table.history)).action)
-    return table
+        legal = game.legal(seat)
+        game.play(seat, random.choice(legal) if is_random else player.choose(game.seat(seat), len(game.history)).action)
+    return game
 
 
-def samples(game: str, effort: Effort, games: int, players: int | None = None) -> list[Sample]:
+def samples(id: str, effort: Effort, games: int, players: int | None = None) -> list[Sample]:
     """Return the chances at four moments of this many games of each kind of bot."""
     samples = []
     for seed in range(games):
         for spec in PLAYERS:
-            table = play(game, spec, seed, players)
-            outcome = table.outcome
+            game = play(id, spec, seed, players)
+            outcome = game.outcome
             assert outcome is not None
-            shares = tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(table.players))
-            analyst = Analyst(table, effort)
+            shares = tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(game.players))
+            analyst = Analyst(game, effort)
             samples += [Sample(analyst.chances(int(part * analyst.plies)), shares) for part in MOMENTS]
     return samples
 

@@ -33,10 +33,10 @@ def _compile_search(game: str) -> None:
     kernels = net_kernels(game)
     weights = new_weights(kernels, 1)
     play_games(kernels, recipe_of(game, full=2, quick=2), playable(kernels, weights), 1, 1)
-    table = new(game, seed=1)
+    start = new(game, seed=1)
     for halving in (0, 8):
         bot = PuctBot(game, 4, halving=halving, weights=whole(kernels, weights))
-        bot.choose(table.seat(table.to_act[0]), 1, Budget(simulations=4))
+        bot.choose(start.seat(start.to_act[0]), 1, Budget(simulations=4))
 
 
 def _compile_afterstates(game: str) -> None:

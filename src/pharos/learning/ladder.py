@@ -15,16 +15,16 @@ from .recipe import Recipe
 _FIRST_SEED = 1 << 61  # far from the deals of self-play and gates
 
 
-def play(game: str, seats: list[Bot], seed: int) -> list[float]:
+def play(id: str, seats: list[Bot], seed: int) -> list[float]:
     """Play one game between bots; returns each seat's share of the victory."""
-    table = new(game, players=len(seats), seed=seed, engine="auto")
+    game = new(id, players=len(seats), seed=seed, engine="auto")
     for ply in count():
-        if table.is_over:
+        if game.is_over:
             break
-        seat = table.to_act[0]
-        legal = table.legal(seat)
-        table.play(seat, legal[0] if len(legal) == 1 else seats[seat].choose(table.seat(seat), seed + ply).action)
-    outcome = table.outcome
+        seat = game.to_act[0]
+        legal = game.legal(seat)
+        game.play(seat, legal[0] if len(legal) == 1 else seats[seat].choose(game.seat(seat), seed + ply).action)
+    outcome = game.outcome
     assert outcome is not None
     return [(seat in outcome.winners) / len(outcome.winners) for seat in range(len(seats))]
 

@@ -109,13 +109,13 @@ def _warm_steps(spec: GameSpec) -> Iterator[tuple[str, Callable[[list[VecGame]],
             yield dtype.__name__, partial(_observe, spec, dtype)
 
 
-def _compact(spec: GameSpec, table: Game) -> None:
-    CompactActions(spec, table._engine).numbers(table, table.to_act[0])
+def _compact(spec: GameSpec, game: Game) -> None:
+    CompactActions(spec, game._engine).numbers(game, game.to_act[0])
 
 
 def _observe(spec: GameSpec, dtype: DTypeLike, made: list[VecGame]) -> None:
     import numpy as np
 
-    games, table = made[0], made[0].game(0)
+    games, game = made[0], made[0].game(0)
     row = games.observe(np.zeros((2, len(games.columns)), dtype))
-    Encoder(spec, table._engine).observe(table, 0, row)
+    Encoder(spec, game._engine).observe(game, 0, row)

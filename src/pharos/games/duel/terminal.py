@@ -181,7 +181,7 @@ def resources(city: City, translator: Translator) -> str:
         f"{translator.piece('resource', letter)} {production.get(letter, 0)} (●{price})"
         for letter, price in city["prices"].items()
     ]
-    choices = [translator.term(f"choice-{sort}", n=n) for sort, n in city["choices"].items() if n]
+    choices = [translator.term(f"choice-{kind}", n=n) for kind, n in city["choices"].items() if n]
     return ", ".join(parts + choices)
 
 

@@ -15,10 +15,10 @@ Row = Mapping[str, Json]
 
 
 @cache
-def _rows(sort: str) -> dict[str, Row]:
+def _rows(kind: str) -> dict[str, Row]:
     """Return the kinds of cards, or the progress tokens, by name."""
     rows: Mapping[str, Json] = catalogue()
-    return {row["name"]: row for row in rows[sort]}
+    return {row["name"]: row for row in rows[kind]}
 
 
 def amount(row: Row, verb: str) -> int:
