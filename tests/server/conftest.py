@@ -38,7 +38,7 @@ from pharos.server.config import Settings
 from pharos.server.db.storage import Storage
 from pharos.server.deps import Services
 from pharos.server.run import config as serving_config
-from pharos.server.tables import lobby
+from pharos.server.tables import lobby, new_tables
 from pharos.server.tables.worker import Worker
 from pharos.server.ws.messages import server_message
 
@@ -67,7 +67,9 @@ class KnownRandomness:
 @pytest.fixture(autouse=True)
 def repeatable_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test passes or fails by the luck of a deal. Servers in processes of their own still deal as they do for people."""
-    monkeypatch.setattr(lobby, "secrets", KnownRandomness())
+    randomness = KnownRandomness()
+    for module in (lobby, new_tables):
+        monkeypatch.setattr(module, "secrets", randomness)
 
 
 @pytest.fixture(scope="session")

@@ -38,12 +38,17 @@ def test_odd_ids_are_unknown_tables(served: Served, id: str) -> None:
         assert (answer.status_code, answer.json()["error"]["id"]) == (404, "no-table")
 
 
-@pytest.mark.parametrize("line", ["seed 7", "players 2", "0 ", "option wonders"])
-def test_huge_numbers_in_records_get_a_reason(local: Served, line: str) -> None:
+def finished_duel() -> str:
+    """The record of a whole game."""
     game = pharos.new("duel", seed=7, engine="interpreted")
     while not game.is_over:
         game.play(game.to_act[0], game.legal(game.to_act[0])[0])
-    text = str(game.record()).replace(f"\n{line}", f"\n{line.rstrip()}{'9' * 5000} ", 1)
+    return str(game.record())
+
+
+@pytest.mark.parametrize("line", ["seed 7", "players 2", "0 ", "option wonders"])
+def test_huge_numbers_in_records_get_a_reason(local: Served, line: str) -> None:
+    text = finished_duel().replace(f"\n{line}", f"\n{line.rstrip()}{'9' * 5000} ", 1)
     if line.startswith("option"):
         text = text.replace("\n\n", f"\nstart\n    coins {'9' * 5000}\n\n", 1)
     assert "9" * 5000 in text
@@ -142,11 +147,16 @@ def test_the_tables_of_one_address_are_closed_before_they_use_up_all() -> None:
 
 
 def test_one_address_cannot_use_up_the_tables(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/t.sqlite3", tables_per_address_per_day=3) as served:
-        for n in range(3):
-            served.guest(f"G{n}").make("duel")
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", tables_per_address_per_day=4) as served:
+        host = served.guest("Host")
+        first, second = (host.post("/api/records", record=finished_duel())["id"] for _ in range(2))
+        again = host.post(f"/api/tables/{first}/rematch")["id"]
+        served.guest("Ana").make("duel")
         with refused("too-fast"):
             served.guest("Late").make("duel")
+        with refused("too-fast"):
+            host.post(f"/api/tables/{second}/rematch")
+        assert host.post(f"/api/tables/{first}/rematch")["id"] == again
 
 
 # Few files and flooding clients

@@ -17,9 +17,10 @@ import pytest
 
 import pharos
 from pharos.server.db.entries import TableSpec
+from pharos.server.tables.places import Place
 from pharos.server.tables.seat_states import SeatStates
 from pharos.server.tables.sentences import events, events_json
-from pharos.server.tables.table import Place, Table
+from pharos.server.tables.table import Table
 from pharos.server.tables.table_game import TableGame
 
 TESTS = Path(__file__).parent.parent

@@ -34,9 +34,10 @@ from pharos.server import api
 from pharos.server.api import games
 from pharos.server.payloads import PROTOCOL
 from pharos.server.tables.background_queue import BackgroundQueue
+from pharos.server.tables.places import Place
 from pharos.server.tables.presentation import Presentation
 from pharos.server.tables.sentences import actions
-from pharos.server.tables.table import Place, Table
+from pharos.server.tables.table import Table
 from pharos.server.tables.table_game import TableGame
 from pharos.server.ws.connections import Connection, writing
 from pharos.server.ws.frames import MIN_DEFLATED, WINDOW_BITS, framed

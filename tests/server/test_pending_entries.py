@@ -19,7 +19,8 @@ from pharos.server.tables.background_queue import BackgroundQueue
 from pharos.server.tables.clocks import Clocks
 from pharos.server.tables.live_table import LiveTable
 from pharos.server.tables.pending_entries import _Lock
-from pharos.server.tables.table import Place, Table
+from pharos.server.tables.places import Place
+from pharos.server.tables.table import Table
 from pharos.server.tables.table_game import TableGame
 from pharos.server.tables.table_log import Draft
 

@@ -11,8 +11,9 @@ import pharos
 from pharos.core import patches
 from pharos.core.json_types import JsonObject
 from pharos.server.db.entries import TableSpec
+from pharos.server.tables.places import Place
 from pharos.server.tables.seat_states import SeatStates
-from pharos.server.tables.table import Place, Table
+from pharos.server.tables.table import Table
 from pharos.server.tables.table_game import TableGame
 
 from .conftest import Served

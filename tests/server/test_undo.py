@@ -11,7 +11,8 @@ import pytest
 import pharos
 from pharos.core.registry import ruleset
 from pharos.server.tables import clocks, undo
-from pharos.server.tables.table import Place, Table
+from pharos.server.tables.places import Place
+from pharos.server.tables.table import Table
 from pharos.server.tables.table_game import TableGame
 
 from .conftest import Player, Served

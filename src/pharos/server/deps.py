@@ -26,6 +26,7 @@ from .push.notifier import Notifier
 from .tables.analysis_cache import AnalysisCache
 from .tables.daily import Daily
 from .tables.lobby import Lobby
+from .tables.new_tables import NewTables
 from .tables.performances import Performances
 from .tables.table_lists import OwnTables
 from .tables.worker import Worker
@@ -44,6 +45,7 @@ class Services:
 
     worker: Worker
     lobby: Lobby
+    new_tables: NewTables
     own_tables: OwnTables
     guests: Guests
     profiles: Profiles
@@ -100,6 +102,7 @@ async def make_services(settings: Settings) -> Services:
     secret = settings.secret or await worker.storage.fact("secret")
     per_second = settings.requests_per_minute / 60
     lobby, guests = Lobby(worker), Guests(worker.storage, secret)
+    new_tables = NewTables(worker, lobby)
     profiles, own_tables = Profiles(worker, lobby, guests), OwnTables(worker)
     worker.repeat(SESSION_CHECK, profiles.disconnect_ended)
     analyses, coach_rows = AnalysisCache(worker.bot_pool, worker.preparation), CoachRows(worker.storage)
@@ -108,6 +111,7 @@ async def make_services(settings: Settings) -> Services:
     return Services(
         worker=worker,
         lobby=lobby,
+        new_tables=new_tables,
         own_tables=own_tables,
         guests=guests,
         profiles=profiles,
@@ -120,7 +124,7 @@ async def make_services(settings: Settings) -> Services:
         ratings=RatingRows(worker.storage),
         groups=GroupRows(worker.storage),
         coach_rows=coach_rows,
-        daily=Daily(lobby, coach_rows),
+        daily=Daily(new_tables, coach_rows),
         sign_ins=Rates(max(0.05, per_second / 100), max(10.0, per_second)),
         requests=Rates(per_second, max(10.0, per_second * 20)),
         analyses=analyses,

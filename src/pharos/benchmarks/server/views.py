@@ -10,8 +10,9 @@ import orjson
 
 from ...core.registry import ruleset
 from ...server.db.entries import TableSpec
+from ...server.tables.places import Place
 from ...server.tables.seat_states import SeatStates
-from ...server.tables.table import Place, Table
+from ...server.tables.table import Table
 from ...server.tables.table_game import TableGame
 
 

@@ -14,8 +14,8 @@ from ...core.errors import BadChoice
 from ..db.moderation_rows import Announcement, ModerationRows, Person
 from ..guests import Guests
 from ..tables.live_table import LiveTable
+from ..tables.places import pseudonym
 from ..tables.sentences import Plain, goodbye
-from ..tables.table import pseudonym
 from ..tables.table_log import Draft
 from ..tables.worker import Worker, new_id
 

@@ -8,6 +8,7 @@ from ..daily_payloads import DailyDecision, DailyShown
 from ..deps import Deps, KnownGuest, MaybeGuest
 from ..payloads import TableShown
 from ..tables.daily import read_day
+from ..tables.table_shown import table_shown
 from .tables import limit_creation
 
 router = APIRouter(prefix="/api/daily")
@@ -24,7 +25,7 @@ async def start(deps: Deps, guest: KnownGuest, game: str, request: Request) -> T
     """Start your try at today's deal, the only one that counts, or return to it."""
     limit_creation(deps, request)
     live = await deps.daily.start(guest, game)
-    return live.table.to_model(guest.id)
+    return table_shown(live.table, guest.id)
 
 
 @router.get("/{game}/decisions")

@@ -9,6 +9,7 @@ from ..addresses import address_of
 from ..deps import Deps, KnownGuest, MaybeGuest
 from ..guests import Guest as Known
 from ..payloads import SeatNumber, TableListed, TableShown
+from ..tables.table_shown import table_shown
 from .cookies import set_cookie
 from .models import Guest, GuestBody, ResumeLink, TokenBody
 
@@ -63,4 +64,4 @@ async def resume(deps: Deps, guest: KnownGuest, body: TokenBody) -> TableShown:
     id, seat, holder, seat_moves = deps.guests.read_link(body.token)
     live = await deps.worker.live_table(id)
     await deps.lobby.move_seat(guest, live, seat, holder, seat_moves)
-    return live.table.to_model(guest.id)
+    return table_shown(live.table, guest.id)

@@ -14,7 +14,7 @@ from ..push.keys import check_browser_keys
 from ..push.notifier import Notifier
 from ..push.transport import check_endpoint
 from ..tables.live_table import LiveTable
-from ..tables.table import pseudonym
+from ..tables.places import pseudonym
 from .models import WhoBody
 from .push_models import Acquaintance, EndpointBody, PushShown, PushTested, SubscriptionBody
 

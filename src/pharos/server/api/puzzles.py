@@ -21,6 +21,7 @@ from ..puzzle_payloads import (
     PuzzleTry,
 )
 from ..tables import puzzle_shown
+from ..tables.table_shown import table_shown
 from .games import CACHE_AN_HOUR
 from .tables import limit_creation
 
@@ -68,5 +69,5 @@ async def solution(deps: Deps, game: str, id: str) -> PuzzleSolution:
 async def play(deps: Deps, guest: KnownGuest, game: str, id: str, body: PuzzlePlayBody, request: Request) -> TableShown:
     """Create a table against bots that continues from a puzzle."""
     limit_creation(deps, request)
-    live = await deps.lobby.play_puzzle(guest, await _puzzle(deps, game, id), body.level)
-    return live.table.to_model(guest.id)
+    live = await deps.new_tables.play_puzzle(guest, await _puzzle(deps, game, id), body.level)
+    return table_shown(live.table, guest.id)

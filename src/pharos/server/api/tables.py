@@ -27,6 +27,7 @@ from ..tables.replays import Replays
 from ..tables.table import Table
 from ..tables.table_game import record_text
 from ..tables.table_lists import listed
+from ..tables.table_shown import table_shown
 from .cookies import at_device
 from .groups import member_of
 from .models import RecordBody, SwapBody, WhoBody
@@ -68,22 +69,22 @@ async def create(deps: Deps, guest: KnownGuest, body: TableBody, request: Reques
     guest = at_device(request, response, guest) if body.is_rated else guest
     if body.group is not None:
         await member_of(deps, guest, body.group)
-    live = await deps.lobby.create(guest, body)
-    return live.table.to_model(guest.id)
+    live = await deps.new_tables.create(guest, body)
+    return table_shown(live.table, guest.id)
 
 
 @router.post("/tables/quick")
 async def quick(deps: Deps, guest: KnownGuest, body: QuickBody, request: Request) -> TableShown:
     """Create and start a table against bots."""
     limit_creation(deps, request)
-    live = await deps.lobby.quick(guest, body)
-    return live.table.to_model(guest.id)
+    live = await deps.new_tables.quick(guest, body)
+    return table_shown(live.table, guest.id)
 
 
 @router.get("/tables/{id}")
 async def table(deps: Deps, guest: MaybeGuest, id: str) -> TableShown:
     """A table."""
-    return (await deps.worker.live_table(id)).table.to_model(guest.id if guest else None)
+    return table_shown((await deps.worker.live_table(id)).table, guest.id if guest else None)
 
 
 @router.put("/tables/{id}/seats/{seat}")
@@ -99,7 +100,7 @@ async def seat(
         await deps.lobby.free(guest, live, seat)
     else:
         await deps.lobby.seat_bot(guest, live, seat, body.level)
-    return live.table.to_model(guest.id)
+    return table_shown(live.table, guest.id)
 
 
 @router.post("/tables/{id}/swap")
@@ -107,7 +108,7 @@ async def swap(deps: Deps, guest: KnownGuest, id: str, body: SwapBody) -> TableS
     """Swap two seats."""
     live = await deps.worker.live_table(id)
     await deps.lobby.swap(guest, live, body.seats)
-    return live.table.to_model(guest.id)
+    return table_shown(live.table, guest.id)
 
 
 @router.post("/tables/{id}/start")
@@ -115,7 +116,7 @@ async def start(deps: Deps, guest: KnownGuest, id: str) -> TableShown:
     """Start the game."""
     live = await deps.worker.live_table(id)
     await deps.lobby.start(guest, live)
-    return live.table.to_model(guest.id)
+    return table_shown(live.table, guest.id)
 
 
 @router.post("/tables/{id}/leave")
@@ -123,7 +124,7 @@ async def leave(deps: Deps, guest: KnownGuest, id: str) -> TableShown:
     """Leave the table for good."""
     live = await deps.worker.live_table(id)
     await deps.lobby.leave(guest, live)
-    return live.table.to_model(guest.id)
+    return table_shown(live.table, guest.id)
 
 
 @router.post("/tables/{id}/seats/{seat}/substitute")
@@ -131,7 +132,7 @@ async def substitute(deps: Deps, guest: KnownGuest, id: str, seat: SeatNumber) -
     """Let a bot play for somebody who has been away longer than the table waits; they get the seat back on return."""
     live = await deps.worker.live_table(id)
     await deps.lobby.substitute(guest, live, seat)
-    return live.table.to_model(guest.id)
+    return table_shown(live.table, guest.id)
 
 
 @router.post("/tables/{id}/remove")
@@ -139,14 +140,17 @@ async def remove(deps: Deps, guest: KnownGuest, id: str, body: WhoBody) -> Table
     """Remove a person from the lobby or from the spectators; only the host may."""
     live = await deps.worker.live_table(id)
     await deps.lobby.remove(guest, live, body.who)
-    return live.table.to_model(guest.id)
+    return table_shown(live.table, guest.id)
 
 
 @router.post("/tables/{id}/rematch")
-async def rematch(deps: Deps, guest: KnownGuest, id: str) -> TableShown:
-    """Create a new table with the same seats."""
-    live = await deps.lobby.rematch(guest, await deps.worker.live_table(id))
-    return live.table.to_model(guest.id)
+async def rematch(deps: Deps, guest: KnownGuest, id: str, request: Request) -> TableShown:
+    """Create a new table with the same seats, or return to the one that somebody else has created."""
+    old = await deps.worker.live_table(id)
+    if old.table.rematch is None:
+        limit_creation(deps, request)
+    live = await deps.new_tables.rematch(guest, old)
+    return table_shown(live.table, guest.id)
 
 
 @router.get("/tables/{id}/log")
@@ -226,13 +230,13 @@ async def analysis(
 async def fork(deps: Deps, guest: KnownGuest, id: str, body: ForkBody, request: Request) -> TableShown:
     """Create a table against bots that continues from a move of a finished game."""
     limit_creation(deps, request)
-    live = await deps.lobby.fork(guest, await replayable(deps, id, guest), body)
-    return live.table.to_model(guest.id)
+    live = await deps.new_tables.fork(guest, await replayable(deps, id, guest), body)
+    return table_shown(live.table, guest.id)
 
 
 @router.post("/records")
 async def import_record(deps: Deps, guest: KnownGuest, body: RecordBody, request: Request) -> TableShown:
     """Import the record of a finished game."""
     limit_creation(deps, request)
-    live = await deps.lobby.import_record(guest, body.record, is_public=body.is_public)
-    return live.table.to_model(guest.id)
+    live = await deps.new_tables.import_record(guest, body.record, is_public=body.is_public)
+    return table_shown(live.table, guest.id)

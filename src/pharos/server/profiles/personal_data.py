@@ -14,7 +14,8 @@ from ..db.entries import Entry, EntryData
 from ..db.group_rows import departures
 from ..db.sheet_rows import SheetRows
 from ..db.storage import Storage
-from ..tables.table import Table, pseudonym
+from ..tables.places import pseudonym
+from ..tables.table import Table
 
 BATCH = 1000
 HIDDEN = ("seed", "salt", "before", "left")

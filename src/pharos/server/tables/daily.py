@@ -19,7 +19,7 @@ from ..payloads import SeatPlan, TableBody
 from . import sentences
 from .clocks import now
 from .live_table import LiveTable
-from .lobby import Lobby
+from .new_tables import NewTables
 from .table import Table
 
 _FIRST_DAY = date(2026, 1, 1)
@@ -70,8 +70,8 @@ class FinishedTry:
 class Daily:
     """Starts tries at daily deals and compares them."""
 
-    def __init__(self, lobby: Lobby, rows: CoachRows) -> None:
-        self.lobby, self.rows = lobby, rows
+    def __init__(self, new_tables: NewTables, rows: CoachRows) -> None:
+        self.new_tables, self.rows = new_tables, rows
 
     async def start(self, guest: Guest, game: str) -> LiveTable:
         """The table of the guest's try at today's deal: a new one, or the one that was started before."""
@@ -83,15 +83,15 @@ class Daily:
             if table != live.table.id:  # two requests at the same time
                 await live.change(lambda: ("closed", None, {}))
             else:
-                await self.lobby.start(guest, live)
-        return await self.lobby.worker.live_table(table)
+                await self.new_tables.lobby.start(guest, live)
+        return await self.new_tables.worker.live_table(table)
 
     async def _create(self, guest: Guest, spec: GameSpec, day: date) -> LiveTable:
         players, level = _players(spec), daily_level(spec)
         plans = [SeatPlan(sort="me"), *[SeatPlan(sort="bot", level=level)] * (players - 1)]
         body = TableBody(game=spec.id, players=players, seats=plans, level=level, seed=daily_seed(spec.id, day))
         body.spectators = False
-        return await self.lobby.create(guest, body, daily=day.isoformat(), bot_key=daily_key(spec.id, day))
+        return await self.new_tables.create(guest, body, daily=day.isoformat(), bot_key=daily_key(spec.id, day))
 
     async def check_visible(self, table: Table, guest: str | None) -> None:
         """Raises BadChoice if a guest may not look at a finished try yet: it shows cards of a deal still to be played."""

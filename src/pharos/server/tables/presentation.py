@@ -16,6 +16,7 @@ from .seat_states import SeatStates
 from .sentences import Plain, events_json
 from .table import Table
 from .table_game import TableGame
+from .table_shown import table_dict
 from .viewers import Viewer
 
 log = logging.getLogger("pharos.tables")
@@ -138,7 +139,7 @@ class Presentation:
 
     def _table(self, viewer: Viewer) -> Plain:
         """The table as a client may see it."""
-        return self.table.as_dict(viewer.guest) | {"you": viewer.seat}
+        return table_dict(self.table, viewer.guest) | {"you": viewer.seat}
 
     def welcome(self, viewer: Viewer) -> tuple[bytes, int]:
         """The first message to a client, with the full state, and the version of that."""

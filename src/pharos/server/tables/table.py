@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter, deque
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 
-from ... import __version__
 from ...core.errors import BadChoice
-from ..db.entries import ClockSpec, Entry, EntryData, TableSpec
-from ..payloads import Said, TableBody, TableShown
+from ..db.entries import Entry, EntryData, TableSpec
+from ..payloads import Said
 from .clocks import Clocks
+from .places import Place, pseudonym
 
 CHAT_LENGTH, REMARKS_LENGTH = 40, 200
 DEFAULT_ABSENCE = 60
@@ -22,41 +22,6 @@ DEFAULT_REPLACE_AFTER = 600
 def seed_hash(seed: int, salt: str) -> str:
     """The commitment to the deal, published at the start; `pharos check` verifies it."""
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
-
-
-def pseudonym(table: str, guest: str) -> str:
-    """A guest as one table names them: stable there, and of no use anywhere else."""
-    return hashlib.sha256(f"{table}:{guest}".encode()).hexdigest()[:16]
-
-
-@dataclass(slots=True)
-class Place:
-    """A seat: open, or taken by a person or a bot."""
-
-    occupant: str = "open"
-    guest: str | None = None
-    name: str = ""
-    level: str | None = None
-    worker: str | None = None
-    """The worker to which its player is connected; None when absent."""
-    since: float = 0.0
-    """The start of the absence."""
-    bot_substitutes: bool = False
-    """Whether a bot moves for the absent player."""
-    device: str | None = None
-    """The device on which its player sat down at a rated table, as a hash."""
-    is_companion: bool = False
-    """Whether this is another person on the guest's device, under a name of their own."""
-
-    @property
-    def is_bot(self) -> bool:
-        """Whether a bot makes the decisions now."""
-        return self.occupant == "bot" or self.bot_substitutes
-
-    @property
-    def is_person(self) -> bool:
-        """Whether a person is expected to make the decisions."""
-        return self.occupant == "person" and not self.bot_substitutes
 
 
 @dataclass(frozen=True, slots=True)
@@ -402,50 +367,6 @@ class Table:
             at=entry.at,
         )
 
-    def to_model(self, guest: str | None) -> TableShown:
-        """The table as a guest may see it, as a response model."""
-        return TableShown.model_validate(self.as_dict(guest))
-
-    def as_dict(self, guest: str | None) -> dict[str, object]:
-        """The table as a guest may see it; the seed only once the game is over."""
-        spec, is_over = self.spec, self.status == "finished"
-        has_deal = self.seed is not None
-        return {
-            "id": self.id, "game": self.game, "players": len(self.places), "options": spec["options"], "status": self.status,
-            "seats": [self._seat_dict(seat, guest) for seat in range(len(self.places))],
-            "you": self.seat_of(guest), "yours": self.seats_of(guest),
-            "is_host": guest is not None and guest == self.host, "host": self.host_name,
-            "level": spec["level"], "clock": spec.get("clock"), "absence": self.absence,
-            "replace_after": self.replace_after,
-            "live_score": spec["live_score"], "spectators": spec["spectators"], "undo": self.allows_undo,
-            "is_rated": self.is_rated, "forfeits": [asdict(forfeit) for forfeit in self.forfeits],
-            "puzzles": spec.get("puzzles", False), "hints": bool(spec.get("hints")), "daily": self.daily,
-            "takeback": asdict(self.takeback) if self.takeback else None, "is_public": spec["is_public"],
-            "made": self.made, "sequence": self.sequence, "plies": len(self.moves),
-            "seed_is_given": spec.get("seed_is_given", False),
-            "seed_hash": seed_hash(self.seed or 0, self.salt) if has_deal else None,
-            "seed": str(self.seed) if is_over else None, "salt": self.salt if is_over else None, "rematch": self.rematch,
-            "forked_from": spec.get("forked_from"), "result": self.result,
-            "version": self.version, "is_outdated": self.is_outdated,
-        }  # fmt: skip
-
-    def _seat_dict(self, seat: int, guest: str | None) -> dict[str, object]:
-        place = self.places[seat]
-        return {
-            "seat": seat,
-            "sort": place.occupant,
-            "name": place.name,
-            "level": place.level,
-            "is_here": place.worker is not None,
-            "bot_substitutes": place.bot_substitutes,
-            "away_since": place.since if place.occupant == "person" and place.worker is None else None,
-            "is_host": place.guest is not None and place.guest == self.host,
-            "is_you": guest is not None and place.guest == guest,
-            "is_companion": place.is_companion,
-            "who": pseudonym(self.id, place.guest) if place.guest else None,
-            "hints": self.hints[seat],
-        }
-
 
 def _seat(entry: Entry) -> int:
     assert entry.seat is not None
@@ -458,27 +379,3 @@ def table_of(log: list[Entry]) -> Table:
     for entry in log:
         table.apply(entry)
     return table
-
-
-def made_spec(body: TableBody, options: dict[str, str], players: int) -> TableSpec:
-    """The settings in a table's first entry, without the seed."""
-    return {
-        "game": body.game,
-        "players": players,
-        "options": options,
-        "level": body.level,
-        "clock": ClockSpec(bank=body.clock.bank, increment=body.clock.increment) if body.clock else None,
-        "absence": body.absence,
-        "replace_after": body.replace_after,
-        "pace": body.pace,
-        "live_score": body.live_score,
-        "spectators": body.spectators,
-        "undo": body.undo,
-        "is_rated": body.is_rated,
-        "group": body.group,
-        "puzzles": body.puzzles,
-        "hints": body.hints,
-        "is_public": body.is_public,
-        "seed_is_given": body.seed is not None,
-        "version": __version__,
-    }

@@ -24,7 +24,7 @@ from ..limits import Bucket
 from ..payloads import PROTOCOL
 from ..tables import sentences
 from ..tables.live_table import LiveTable
-from ..tables.table import pseudonym
+from ..tables.places import pseudonym
 from ..tables.table_log import Draft
 from .connections import Connection, writing
 from .frames import EXTENSION
