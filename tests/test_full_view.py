@@ -15,14 +15,14 @@ HIDDEN = {"hands", "choices", "order", "pile", "face_down"}
 """The fields that only stand where all is shown."""
 
 
-def moments(game: str, players: int, seed: int) -> Iterator[Game]:
+def moments(id: str, players: int, seed: int) -> Iterator[Game]:
     """A random game, before every decision and at the end."""
-    table, random = pharos.new(game, players=players, seed=seed, engine="interpreted"), Random(seed)
-    while not table.is_over:
-        yield table
-        seat = random.choice(table.to_act)
-        table.play(seat, random.choice(table.legal(seat)))
-    yield table
+    game, random = pharos.new(id, players=players, seed=seed, engine="interpreted"), Random(seed)
+    while not game.is_over:
+        yield game
+        seat = random.choice(game.to_act)
+        game.play(seat, random.choice(game.legal(seat)))
+    yield game
 
 
 def full_view(game: Game) -> View:
@@ -69,12 +69,12 @@ def test_hands_choices_and_buried_cards_of_7_wonders_are_those_that_their_seats_
 
 
 def test_cards_of_architects_are_taken_from_the_top_that_was_shown() -> None:
-    table, random, taken = pharos.new("architects", players=3, seed=4, engine="interpreted"), Random(4), 0
-    while not table.is_over:
-        tops = {deck["deck"]: deck["order"][0] if deck["order"] else None for deck in full_view(table)["decks"]}
-        tokens = full_view(table)["pile"]
-        seat = table.to_act[0]
-        for event in table.play_with_events(seat, random.choice(table.legal(seat)))[None]:
+    game, random, taken = pharos.new("architects", players=3, seed=4, engine="interpreted"), Random(4), 0
+    while not game.is_over:
+        tops = {deck["deck"]: deck["order"][0] if deck["order"] else None for deck in full_view(game)["decks"]}
+        tokens = full_view(game)["pile"]
+        seat = game.to_act[0]
+        for event in game.play_with_events(seat, random.choice(game.legal(seat)))[None]:
             if event["event"] in ("take", "extra"):
                 taken += 1
                 assert tops[event["deck"]] == event["card"]

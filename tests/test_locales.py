@@ -109,25 +109,25 @@ def test_errors_read_as_sentences(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_can_be_told(game: str, language: str) -> None:
-    say, ruleset = words(language), pharos.ruleset(game)
-    table = pharos.new(game, seed=5, engine="interpreted")
-    names = [f"P{seat}" for seat in range(table.players)]
-    while not table.is_over:
-        seat = table.to_act[0]
-        message = ruleset.decision_message(table.view(seat))
+@pytest.mark.parametrize("id", GAMES)
+def test_a_whole_game_can_be_told(id: str, language: str) -> None:
+    say, ruleset = words(language), pharos.ruleset(id)
+    game = pharos.new(id, seed=5, engine="interpreted")
+    names = [f"P{seat}" for seat in range(game.players)]
+    while not game.is_over:
+        seat = game.to_act[0]
+        message = ruleset.decision_message(game.view(seat))
         assert message is not None
-        assert say.sentence(game, message, names)
-        actions = table.legal(seat)
-        action = actions[len(table.history) % len(actions)]
-        assert say.sentence(game, ruleset.action_message(action), names)
-        for step in table.explain(seat, action):
-            assert say.sentence(game, ruleset.step_message(step), names)
-        for viewer in (None, *range(table.players)):
-            events = table.copy().play_with_events(seat, action)[viewer]
-            assert all(say.sentence(game, ruleset.event_message(event), names) for event in events)
-        table.play(seat, action)
+        assert say.sentence(id, message, names)
+        actions = game.legal(seat)
+        action = actions[len(game.history) % len(actions)]
+        assert say.sentence(id, ruleset.action_message(action), names)
+        for step in game.explain(seat, action):
+            assert say.sentence(id, ruleset.step_message(step), names)
+        for viewer in (None, *range(game.players)):
+            events = game.copy().play_with_events(seat, action)[viewer]
+            assert all(say.sentence(id, ruleset.event_message(event), names) for event in events)
+        game.play(seat, action)
 
 
 def test_the_language_comes_from_the_environment() -> None:

@@ -28,26 +28,26 @@ def random_weights() -> Weights:
 
 def later(players: int, plies: int, seed: int = 3) -> pharos.Game:
     """A game after some random moves."""
-    table, random = pharos.new("architects", players=players, seed=seed, engine="interpreted"), Random(seed)
+    game, random = pharos.new("architects", players=players, seed=seed, engine="interpreted"), Random(seed)
     for _ in range(plies):
-        if not table.is_over:
-            seat = table.to_act[0]
-            table.play(seat, random.choice(table.legal(seat)))
-    return table
+        if not game.is_over:
+            seat = game.to_act[0]
+            game.play(seat, random.choice(game.legal(seat)))
+    return game
 
 
-def due(table: pharos.Game) -> Seat:
-    return table.seat(table.to_act[0])
+def due(game: pharos.Game) -> Seat:
+    return game.seat(game.to_act[0])
 
 
-def afterstate_inputs(kernels: GameKernels, table: pharos.Game, action: int) -> list[dict[int, float]]:
+def afterstate_inputs(kernels: GameKernels, game: pharos.Game, action: int) -> list[dict[int, float]]:
     """The inputs of every city after an action."""
     module, states, work = kernels.load("afterstates"), kernels.engine.states(3), new_work(kernels)
-    due(table).store(kernels.engine, states, 0)
-    mover = table.to_act[0]
+    due(game).store(kernels.engine, states, 0)
+    mover = game.to_act[0]
     coming = module.enter_afterstate(states, 0, 1, mover, action)
     inputs = []
-    for seat in range(table.players):
+    for seat in range(game.players):
         n = module.note_inputs(states, 1, mover, coming, seat, work.places, work.amounts)
         city: dict[int, float] = {}
         for place, amount in zip(work.places[:n], work.amounts[:n], strict=True):
@@ -61,11 +61,11 @@ def test_inputs_are_few_and_in_range(players: int) -> None:
     kernels = game_kernels(PACKAGE, interpreted=True)
     module = kernels.load("afterstates")
     for plies in range(0, 160, 20):
-        table = later(players, plies)
-        if table.is_over:
+        game = later(players, plies)
+        if game.is_over:
             continue
-        for action in due(table).legal:
-            for city in afterstate_inputs(kernels, table, action):
+        for action in due(game).legal:
+            for city in afterstate_inputs(kernels, game, action):
                 assert len(city) < module.MOST_INPUTS
                 assert all(0 <= place < module.N_INPUTS for place in city)
                 assert city[module.N_INPUTS - 1] == 1.0
@@ -76,8 +76,8 @@ def test_chances_add_up_and_a_finished_game_is_certain(players: int) -> None:
     kernels = game_kernels(PACKAGE)
     module, states, work = kernels.load("afterstates"), kernels.engine.states(3), new_work(kernels)
     net = network(kernels, random_weights())
-    table = later(players, 9 * players)
-    due(table).store(kernels.engine, states, 0)
+    game = later(players, 9 * players)
+    due(game).store(kernels.engine, states, 0)
     chances = [module.win_probability(states, 0, seat, net, work) for seat in range(players)]
     assert sum(work.chances[:players]) == pytest.approx(1.0)
     assert all(0 < chance < 1 for chance in chances)
@@ -110,22 +110,22 @@ def test_both_engines_choose_alike(players: int, depth: int, monkeypatch: pytest
 @pytest.mark.parametrize("depth", [0, 2])
 def test_nothing_hidden_changes_the_choice(players: int, depth: int) -> None:
     player, chance = AfterstateBot("architects", 8, depth=depth, weights=random_weights()), Random(1)
-    table = pharos.new("architects", players=players, seed=2, engine="interpreted")
-    while not table.is_over:
-        seat = table.to_act[0]
-        if len(table.history) % 5 == 0:
-            chosen = player.choose(table.seat(seat), 7, reasons=True)
-            other = table.reshuffled(seat, chance.getrandbits(60))
+    game = pharos.new("architects", players=players, seed=2, engine="interpreted")
+    while not game.is_over:
+        seat = game.to_act[0]
+        if len(game.history) % 5 == 0:
+            chosen = player.choose(game.seat(seat), 7, reasons=True)
+            other = game.reshuffled(seat, chance.getrandbits(60))
             assert player.choose(other.seat(seat), 7, reasons=True) == chosen
-        table.play(seat, chance.choice(table.legal(seat)))
+        game.play(seat, chance.choice(game.legal(seat)))
 
 
 def test_a_card_face_down_counts_as_the_mean_of_all_cards() -> None:
     kernels = game_kernels(PACKAGE)
     module = kernels.load("afterstates")
     net, work, states = network(kernels, random_weights()), new_work(kernels), kernels.engine.states(4)
-    table = later(2, 12)
-    seat, rules = due(table), ruleset("architects")
+    game = later(2, 12)
+    seat, rules = due(game), ruleset("architects")
     take = next(action for action in seat.legal if "cent" in rules.text(action))
     seat.store(kernels.engine, states, 0)
     module.value_action(states, 0, 1, seat.number, take, net, work)
@@ -142,14 +142,14 @@ def test_a_card_face_down_counts_as_the_mean_of_all_cards() -> None:
 @pytest.mark.parametrize("players", TABLES)
 def test_a_position_is_worth_its_best_action_to_the_seat_that_is_to_act(players: int) -> None:
     judge, kernels = AfterstateJudge("architects", random_weights()), game_kernels(PACKAGE)
-    states, table = kernels.engine.states(1), later(players, 9 * players)
-    seat = due(table)
+    states, game = kernels.engine.states(1), later(players, 9 * players)
+    seat = due(game)
     seat.store(kernels.engine, states, 0)
     values = judge.values(states, 0, players, 1, 5)
     best = AfterstateBot("architects", 1, depth=0, weights=random_weights()).choose(seat, 5, reasons=True).candidates[0]
     assert sum(values) == pytest.approx(1.0)
     assert values[seat.number] == pytest.approx(best.value)
-    table.reshuffled(seat.number, 77).seat(seat.number).store(kernels.engine, states, 0)
+    game.reshuffled(seat.number, 77).seat(seat.number).store(kernels.engine, states, 0)
     assert judge.values(states, 0, players, 1, 6) == values, "neither what is hidden nor the seed matters"
     over = later(players, 10_000)
     over.seat(0).store(kernels.engine, states, 0)

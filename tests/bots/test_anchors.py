@@ -25,6 +25,6 @@ def test_guided_playouts_build_most_cards_and_find_science() -> None:
 
 
 def test_guided_search_plays_and_repeats_itself() -> None:
-    table = pharos.new("duel", seed=5)
-    seat = table.seat(table.to_act[0])
+    game = pharos.new("duel", seed=5)
+    seat = game.seat(game.to_act[0])
     assert bot("guided:40", "duel").choose(seat, 3) == bot("guided:40", "duel").choose(seat, 3)

@@ -73,46 +73,46 @@ def test_science_and_military_play_duel_only() -> None:
         bot("science", "architects")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_level_plays(game: str) -> None:
-    assert tuple(levels(game)) == LEVELS
-    table = at_table(game)
-    seat = table.to_act[0]
+@pytest.mark.parametrize("id", GAMES)
+def test_every_level_plays(id: str) -> None:
+    assert tuple(levels(id)) == LEVELS
+    game = at_table(id)
+    seat = game.to_act[0]
     for level in LEVELS:
-        choice = bot(level, game).choose(table.seat(seat), 1, Budget(simulations=20))
-        assert choice.action in table.legal(seat)
+        choice = bot(level, id).choose(game.seat(seat), 1, Budget(simulations=20))
+        assert choice.action in game.legal(seat)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("id", GAMES)
 @pytest.mark.parametrize("spec", ["random", "rules", "greedy", "flat:20", "search:20"])
-def test_a_bot_plays_a_whole_game_and_repeats_itself(game: str, spec: str) -> None:
-    player = bot(spec, game)
-    table = at_table(game)
+def test_a_bot_plays_a_whole_game_and_repeats_itself(id: str, spec: str) -> None:
+    player = bot(spec, id)
+    game = at_table(id)
     for _ in range(60):
-        if table.is_over:
+        if game.is_over:
             break
-        seat = table.to_act[0]
-        choice = player.choose(table.seat(seat), 5)
-        assert bot(spec, game).choose(table.seat(seat), 5).action == choice.action
-        table.play(seat, choice.action)
+        seat = game.to_act[0]
+        choice = player.choose(game.seat(seat), 5)
+        assert bot(spec, id).choose(game.seat(seat), 5).action == choice.action
+        game.play(seat, choice.action)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("id", GAMES)
 @pytest.mark.parametrize("spec", ["flat:64", "search:64", "greedy"])
-def test_reasons_are_given_when_asked(game: str, spec: str) -> None:
-    table = at_table(game)
-    seat = table.to_act[0]
-    choice = bot(spec, game).choose(table.seat(seat), 1, reasons=True)
-    assert {candidate.action for candidate in choice.candidates} == set(table.legal(seat))
+def test_reasons_are_given_when_asked(id: str, spec: str) -> None:
+    game = at_table(id)
+    seat = game.to_act[0]
+    choice = bot(spec, id).choose(game.seat(seat), 1, reasons=True)
+    assert {candidate.action for candidate in choice.candidates} == set(game.legal(seat))
     if spec.startswith("flat"):
-        assert set(choice.candidates[0].points) == set(table.ruleset.categories)
+        assert set(choice.candidates[0].points) == set(game.ruleset.categories)
         assert sum(candidate.visits for candidate in choice.candidates) >= 32
         assert all(0 <= candidate.value <= 1 for candidate in choice.candidates)
 
 
 def test_the_classic_search_of_architects_looks_eight_decisions_of_each_seat_ahead() -> None:
-    table = at_table("architects", 3)
-    seat = table.seat(table.to_act[0])
+    game = at_table("architects", 3)
+    seat = game.seat(game.to_act[0])
     specs = ("classic:60", "flat:60:depth=24:evaluations=4:random=0")
     choices = [bot(spec, "architects").choose(seat, 1, reasons=True) for spec in specs]
     assert choices[0] == choices[1]
@@ -121,14 +121,14 @@ def test_the_classic_search_of_architects_looks_eight_decisions_of_each_seat_ahe
 
 def test_a_playout_is_worth_the_mean_of_its_evaluations() -> None:
     kernels = GameKernels("pharos.games.architects", compiled=False)
-    table = pharos.new("architects", seed=1, engine="interpreted")
+    game = pharos.new("architects", seed=1, engine="interpreted")
     states, out = kernels.engine.states(3), kernels.engine.numbers(128)
-    kernels.engine.store(states, 0, table.state)
+    kernels.engine.store(states, 0, game.state)
 
     def value(depth: int, evaluations: int) -> float:
         """Of a greedy playout after the first legal action."""
         settings = kernels.flat.Settings(depth, evaluations, 0, 50)
-        share: float = kernels.flat.try_action(states, 0, table.legal(0)[0], 1, settings, kernels.weights(), out)
+        share: float = kernels.flat.try_action(states, 0, game.legal(0)[0], 1, settings, kernels.weights(), out)
         return share
 
     assert value(3, 1) != value(6, 1)
@@ -141,8 +141,8 @@ def test_a_playout_is_worth_the_mean_of_its_evaluations() -> None:
 
 @pytest.mark.parametrize("spec", ["search:80", "classic:80", "classic:80:prior_weight=0", "guided:40", "flat:40"])
 def test_plain_python_and_compiled_code_search_alike(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = at_table("duel")
-    seat = table.seat(table.to_act[0])
+    game = at_table("duel")
+    seat = game.seat(game.to_act[0])
     compiled = bot(spec, "duel").choose(seat, 5, reasons=True).candidates
     monkeypatch.setenv("PHAROS_INTERPRET", "1")
     plain = bot(spec, "duel").choose(seat, 5, reasons=True).candidates
@@ -151,8 +151,8 @@ def test_plain_python_and_compiled_code_search_alike(spec: str, monkeypatch: pyt
 
 
 def test_expected_points_are_those_of_the_end_however_early_playouts_are_judged() -> None:
-    table = at_table("architects")
-    seat, player = table.seat(table.to_act[0]), bot("flat:60:depth=1:random=0", "architects")
+    game = at_table("architects")
+    seat, player = game.seat(game.to_act[0]), bot("flat:60:depth=1:random=0", "architects")
     choice = player.choose(seat, 1, reasons=True)
     assert all(sum(candidate.points.values()) > 10 for candidate in choice.candidates)
     assert player.choose(seat, 1).action == choice.action
@@ -161,19 +161,19 @@ def test_expected_points_are_those_of_the_end_however_early_playouts_are_judged(
 @pytest.mark.parametrize("spec", ["flat:30", "tree:30"])
 def test_result_weight_is_the_part_of_the_victory_in_a_result(spec: str) -> None:
     def halves(weight: int) -> list[float]:
-        table = at_table("duel")
-        choice = bot(f"{spec}:result_weight={weight}", "duel").choose(table.seat(table.to_act[0]), 1, reasons=True)
+        game = at_table("duel")
+        choice = bot(f"{spec}:result_weight={weight}", "duel").choose(game.seat(game.to_act[0]), 1, reasons=True)
         return [2 * candidate.value * candidate.visits for candidate in choice.candidates]
 
     assert all(value == pytest.approx(round(value)) for value in halves(100))
     assert not all(value == pytest.approx(round(value)) for value in halves(50))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("id", GAMES)
 @pytest.mark.parametrize("spec", ["flat", "search"])
-def test_thinking_time_is_kept(game: str, spec: str) -> None:
-    table, player = at_table(game), bot(spec, game)
-    seat = table.seat(table.to_act[0])
+def test_thinking_time_is_kept(id: str, spec: str) -> None:
+    game, player = at_table(id), bot(spec, id)
+    seat = game.seat(game.to_act[0])
     for warming_up in (Budget(simulations=4), Budget(milliseconds=1)):
         player.choose(seat, 1, warming_up)
     start = time.process_time()
@@ -181,13 +181,13 @@ def test_thinking_time_is_kept(game: str, spec: str) -> None:
     assert time.process_time() - start < 1.0
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_with_people_waiting_a_level_plays_as_strongly_as_measured(game: str) -> None:
+@pytest.mark.parametrize("id", GAMES)
+def test_with_people_waiting_a_level_plays_as_strongly_as_measured(id: str) -> None:
     """A time limit only cuts a search off; it never makes a level think more than its spec says."""
-    table = at_table(game)
-    seat = table.seat(table.to_act[0])
+    game = at_table(id)
+    seat = game.seat(game.to_act[0])
     for level in ("builder", "architect", "master"):
-        player = bot(level, game)
+        player = bot(level, id)
         usual = player.choose(seat, 1, reasons=True)
         assert player.choose(seat, 1, budget_within(player, 60_000), reasons=True) == usual
 
@@ -205,14 +205,14 @@ THREAT = """
 
 @pytest.mark.parametrize("spec", ["greedy", "flat:200", "search:200", "rules"])
 def test_a_victory_at_hand_is_taken(spec: str) -> None:
-    table = pharos.position("duel", THREAT.replace("pawn: -7", "pawn: 7"))
-    assert table.ruleset.text(bot(spec, "duel").choose(table.seat(0), 1).action) == "build pretorium"
+    game = pharos.position("duel", THREAT.replace("pawn: -7", "pawn: 7"))
+    assert game.ruleset.text(bot(spec, "duel").choose(game.seat(0), 1).action) == "build pretorium"
 
 
 @pytest.mark.parametrize("spec", ["search:200", "rules"])
 def test_a_defeat_at_hand_is_prevented(spec: str) -> None:
-    table = pharos.position("duel", THREAT)
-    chosen = table.ruleset.text(bot(spec, "duel").choose(table.seat(0), 1).action)
+    game = pharos.position("duel", THREAT)
+    chosen = game.ruleset.text(bot(spec, "duel").choose(game.seat(0), 1).action)
     assert chosen.endswith("pretorium")
 
 

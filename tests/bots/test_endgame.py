@@ -27,22 +27,22 @@ LAST = """
 def ends() -> Iterator[pharos.Game]:
     """Positions shortly before the end of games of greedy bots, in which nothing is hidden."""
     for seed in range(6):
-        table, player = pharos.new("duel", seed=seed, engine="interpreted"), bot("greedy", "duel")
-        while not table.is_over:
-            seat = table.to_act[0]
-            if table.state.age == 3 and table.state.present.bit_count() <= 3 and len(table.legal(seat)) > 1:
-                yield table.copy()
-            table.play(seat, player.choose(table.seat(seat), 1).action)
+        game, player = pharos.new("duel", seed=seed, engine="interpreted"), bot("greedy", "duel")
+        while not game.is_over:
+            seat = game.to_act[0]
+            if game.state.age == 3 and game.state.present.bit_count() <= 3 and len(game.legal(seat)) > 1:
+                yield game.copy()
+            game.play(seat, player.choose(game.seat(seat), 1).action)
 
 
-def minimax(table: pharos.Game, seat: int) -> float:
+def minimax(game: pharos.Game, seat: int) -> float:
     """The seat's share of the victory if both play as well as possible."""
-    if table.outcome is not None:
-        return (seat in table.outcome.winners) / len(table.outcome.winners)
-    mover = table.to_act[0]
+    if game.outcome is not None:
+        return (seat in game.outcome.winners) / len(game.outcome.winners)
+    mover = game.to_act[0]
     values = []
-    for action in table.legal(mover):
-        after = table.copy()
+    for action in game.legal(mover):
+        after = game.copy()
         after.play(mover, action)
         values.append(minimax(after, seat))
     return max(values) if mover == seat else min(values)
@@ -54,13 +54,13 @@ def search() -> ExactSearch:
 
 def test_the_best_values_are_those_of_plain_minimax() -> None:
     exact, compared = search(), 0
-    for table in ends():
-        seat = table.to_act[0]
-        values = exact.values(table.seat(seat), 100_000)
+    for game in ends():
+        seat = game.to_act[0]
+        values = exact.values(game.seat(seat), 100_000)
         if values:
             true = {}
-            for action in table.legal(seat):
-                after = table.copy()
+            for action in game.legal(seat):
+                after = game.copy()
                 after.play(seat, action)
                 true[action] = minimax(after, seat)
             best = max(true.values())
@@ -73,15 +73,15 @@ def test_the_best_values_are_those_of_plain_minimax() -> None:
 
 
 def test_both_engines_find_the_same_values(monkeypatch: pytest.MonkeyPatch) -> None:
-    tables = list(ends())[:6]
-    compiled = [search().values(table.seat(table.to_act[0]), 5_000) for table in tables]
+    games = list(ends())[:6]
+    compiled = [search().values(game.seat(game.to_act[0]), 5_000) for game in games]
     monkeypatch.setenv("PHAROS_INTERPRET", "1")
-    assert [search().values(table.seat(table.to_act[0]), 5_000) for table in tables] == compiled
+    assert [search().values(game.seat(game.to_act[0]), 5_000) for game in games] == compiled
 
 
 def test_a_search_without_positions_or_time_finds_nothing() -> None:
-    table = next(ends())
-    seat = table.seat(table.to_act[0])
+    game = next(ends())
+    seat = game.seat(game.to_act[0])
     assert search().values(seat, 1) == {}
     assert search().values(pharos.new("duel", seed=1).seat(0), 1000) == {}, "the start of a game is not its end"
 
@@ -96,11 +96,11 @@ _LIBRARY = "    wonders 0: great_library\n"
 
 
 def test_a_bot_plays_a_proven_win_whatever_its_search_prefers() -> None:
-    for table in ends():
-        seat = table.to_act[0]
-        values = search().values(table.seat(seat), 2_000)
+    for game in ends():
+        seat = game.to_act[0]
+        values = search().values(game.seat(seat), 2_000)
         if values and len(set(values.values())) > 1:
-            chosen = bot("search:500", "duel").choose(table.seat(seat), 1, Budget(simulations=500), reasons=True)
+            chosen = bot("search:500", "duel").choose(game.seat(seat), 1, Budget(simulations=500), reasons=True)
             assert values[chosen.action] == max(values.values())
             assert chosen.candidates[0].value == max(values.values())
 

@@ -24,26 +24,26 @@ def halving_bot(game: str, simulations: int) -> PuctBot:
     return PuctBot(game, simulations, halving=64, weights=random_weights(game))
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_both_engines_halve_alike(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_both_engines_halve_alike(id: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     for plies in (0, 25):
-        table = later(game, players, plies)
-        seat = table.seat(table.to_act[0])
-        compiled = halving_bot(game, 8).choose(seat, 5, reasons=True).candidates
+        game = later(id, players, plies)
+        seat = game.seat(game.to_act[0])
+        compiled = halving_bot(id, 8).choose(seat, 5, reasons=True).candidates
         monkeypatch.setenv("PHAROS_INTERPRET", "1")
-        plain = halving_bot(game, 8).choose(seat, 5, reasons=True).candidates
+        plain = halving_bot(id, 8).choose(seat, 5, reasons=True).candidates
         monkeypatch.delenv("PHAROS_INTERPRET")
         assert [(one.action, one.visits) for one in plain] == [(one.action, one.visits) for one in compiled]
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(("id", "players"), TABLES)
 @pytest.mark.parametrize("simulations", [2, 3, 9, 24])
-def test_the_budget_is_spent_on_ever_fewer_actions(game: str, players: int, simulations: int) -> None:
-    table = later(game, players, 9)
-    seat = table.to_act[0]
-    candidates = halving_bot(game, simulations).choose(table.seat(seat), 1, reasons=True).candidates
+def test_the_budget_is_spent_on_ever_fewer_actions(id: str, players: int, simulations: int) -> None:
+    game = later(id, players, 9)
+    seat = game.to_act[0]
+    candidates = halving_bot(id, simulations).choose(game.seat(seat), 1, reasons=True).candidates
     assert sum(candidate.visits for candidate in candidates) == simulations - 1
-    assert {candidate.action for candidate in candidates} == set(table.legal(seat))
+    assert {candidate.action for candidate in candidates} == set(game.legal(seat))
     if len(candidates) > 4 and simulations == 24:
         visits = [candidate.visits for candidate in candidates]
         assert visits[0] > visits[3] > visits[-1] == 0 or len(candidates) <= 12
@@ -65,14 +65,14 @@ def scores(bot: PuctBot, seat: Seat, candidates: Sequence[Candidate]) -> dict[in
     }
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_the_better_of_the_last_two_is_played_whatever_the_number_of_tries(game: str, players: int) -> None:
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_the_better_of_the_last_two_is_played_whatever_the_number_of_tries(id: str, players: int) -> None:
     kept = []
     for plies in range(4, 40, 4):
-        table = later(game, players, plies)
-        seat = table.seat(table.to_act[0])
+        game = later(id, players, plies)
+        seat = game.seat(game.to_act[0])
         for simulations in (40, 41):
-            bot = halving_bot(game, simulations)
+            bot = halving_bot(id, simulations)
             candidates = bot.choose(seat, 1, reasons=True).candidates
             if len(candidates) > 1:
                 assert candidates[0].visits > candidates[1].visits

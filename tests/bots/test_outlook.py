@@ -22,52 +22,52 @@ MILITARY = """
 """
 
 
-def later(game: str, players: int, plies: int) -> pharos.Game:
-    table, player = pharos.new(game, players=players, seed=3), bot("greedy", game)
+def later(id: str, players: int, plies: int) -> pharos.Game:
+    game, player = pharos.new(id, players=players, seed=3), bot("greedy", id)
     for _ in range(plies):
-        seat = table.to_act[0]
-        table.play(seat, player.choose(table.seat(seat), 1).action)
-    return table
+        seat = game.to_act[0]
+        game.play(seat, player.choose(game.seat(seat), 1).action)
+    return game
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_every_seat_gets_chances_ways_and_points(game: str, players: int) -> None:
-    table, forecaster = later(game, players, 30), Forecaster(game)
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_every_seat_gets_chances_ways_and_points(id: str, players: int) -> None:
+    game, forecaster = later(id, players, 30), Forecaster(id)
     for seat in range(players):
-        seen = forecaster.outlook(table.seat(seat), 8)
+        seen = forecaster.outlook(game.seat(seat), 8)
         assert sum(seen.chances) == pytest.approx(1, abs=0.002)
         for chance, ways in zip(seen.chances, seen.ways, strict=True):
             assert tuple(ways) == forecaster.way_names
             assert sum(ways.values()) <= chance + 1e-9
-        assert all(tuple(sheet) == tuple(table.ruleset.categories) for sheet in seen.points)
+        assert all(tuple(sheet) == tuple(game.ruleset.categories) for sheet in seen.points)
         assert all(0 < sum(sheet.values()) < 120 for sheet in seen.points)
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_nothing_hidden_changes_an_outlook(game: str, players: int) -> None:
-    table, forecaster, random = later(game, players, 17), Forecaster(game), Random(1)
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_nothing_hidden_changes_an_outlook(id: str, players: int) -> None:
+    game, forecaster, random = later(id, players, 17), Forecaster(id), Random(1)
     for seat in range(players):
-        seen = forecaster.outlook(table.seat(seat), 6)
-        other = table.reshuffled(seat, random.getrandbits(60))
+        seen = forecaster.outlook(game.seat(seat), 6)
+        other = game.reshuffled(seat, random.getrandbits(60))
         assert forecaster.outlook(other.seat(seat), 6) == seen
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_after_the_game_the_outlook_is_the_result(game: str, players: int) -> None:
-    table = later(game, players, 10)
-    while not table.is_over:
-        seat = table.to_act[0]
-        table.play(seat, table.legal(seat)[0])
-    seen, result = outlook(table.seat(0)), table.outcome
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_after_the_game_the_outlook_is_the_result(id: str, players: int) -> None:
+    game = later(id, players, 10)
+    while not game.is_over:
+        seat = game.to_act[0]
+        game.play(seat, game.legal(seat)[0])
+    seen, result = outlook(game.seat(0)), game.outcome
     assert result is not None
     assert [chance > 0 for chance in seen.chances] == [seat in result.winners for seat in range(players)]
     assert not seen.is_from_net
 
 
 def test_a_net_sees_the_way_of_winning_whoever_asks() -> None:
-    table, forecaster = pharos.position("duel", MILITARY), Forecaster("duel")
+    game, forecaster = pharos.position("duel", MILITARY), Forecaster("duel")
     for seat in range(2):
-        seen = forecaster.outlook(table.seat(seat), 60)
+        seen = forecaster.outlook(game.seat(seat), 60)
         assert seen.is_from_net
         assert seen.chances[0] > 0.9
         assert sum(seen.ways[0].values()) == pytest.approx(seen.chances[0])

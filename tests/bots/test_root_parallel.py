@@ -12,22 +12,22 @@ from pharos.core.errors import BadChoice
 GAMES = pharos.game_ids()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("id", GAMES)
 @pytest.mark.parametrize("name", ["search", "flat"])
-def test_threads_repeat_themselves_and_share_the_simulations(game: str, name: str) -> None:
-    table = pharos.new(game, seed=3)
-    seat = table.seat(table.to_act[0])
-    choices = [bot(f"{name}:90:threads=2", game).choose(seat, 5, reasons=True) for _ in range(2)]
+def test_threads_repeat_themselves_and_share_the_simulations(id: str, name: str) -> None:
+    game = pharos.new(id, seed=3)
+    seat = game.seat(game.to_act[0])
+    choices = [bot(f"{name}:90:threads=2", id).choose(seat, 5, reasons=True) for _ in range(2)]
     assert choices[0] == choices[1]
-    assert {candidate.action for candidate in choices[0].candidates} == set(table.legal(seat.number))
-    if name == "search" and game != "architects":
+    assert {candidate.action for candidate in choices[0].candidates} == set(game.legal(seat.number))
+    if name == "search" and id != "architects":
         spent = sum(candidate.visits for candidate in choices[0].candidates)
         assert 88 <= spent <= 90, "a search with a net spends the first simulation of each thread on the root itself"
 
 
 def test_each_thread_thinks_something_else() -> None:
-    table = pharos.new("duel", seed=3)
-    seat = table.seat(table.to_act[0])
+    game = pharos.new("duel", seed=3)
+    seat = game.seat(game.to_act[0])
     two = bot("search:64:threads=2", "duel").choose(seat, 5, Budget(simulations=128), reasons=True)
     one = bot("search:64", "duel").choose(seat, 5, reasons=True)
     alone = {candidate.action: candidate.value for candidate in one.candidates}
@@ -35,9 +35,9 @@ def test_each_thread_thinks_something_else() -> None:
 
 
 def test_a_clock_is_for_all_threads() -> None:
-    table = pharos.new("duel", seed=3)
-    choice = bot("search:threads=2", "duel").choose(table.seat(table.to_act[0]), 1, Budget(milliseconds=20))
-    assert choice.action in table.legal(table.to_act[0])
+    game = pharos.new("duel", seed=3)
+    choice = bot("search:threads=2", "duel").choose(game.seat(game.to_act[0]), 1, Budget(milliseconds=20))
+    assert choice.action in game.legal(game.to_act[0])
 
 
 @pytest.mark.parametrize("threads", ["0", "65", "many"])

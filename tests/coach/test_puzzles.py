@@ -102,11 +102,11 @@ def test_themes_of_architects_are_recognised(theme: str, text: str, best: str, g
     assert theme in themes("architects", TWO + text, best, greedy)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_value_of_an_action_does_not_depend_on_what_else_is_compared(game: str) -> None:
-    table = pharos.new(game, seed=8)
-    seat = table.seat(table.to_act[0])
-    actions, judge = seat.legal[:3], Judge(game, has_net=finder(game).recipe.simulations > 0)
+@pytest.mark.parametrize("id", GAMES)
+def test_the_value_of_an_action_does_not_depend_on_what_else_is_compared(id: str) -> None:
+    game = pharos.new(id, seed=8)
+    seat = game.seat(game.to_act[0])
+    actions, judge = seat.legal[:3], Judge(id, has_net=finder(id).recipe.simulations > 0)
     together = judge.values(seat, actions, range(5), 20)
     assert together == judge.values(seat, actions[::-1], range(5), 20)
     assert {action: judge.values(seat, [action], range(5), 20)[action] for action in actions} == together

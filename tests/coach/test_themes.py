@@ -105,11 +105,11 @@ BATTLE = """
 """
 
 
-def why(game: str, position: str, better: str, worse: str) -> dict[tuple[str, int | None], Reason]:
+def why(id: str, position: str, better: str, worse: str) -> dict[tuple[str, int | None], Reason]:
     """The reasons for one action and against another, by kind and seat."""
-    table = pharos.position(game, position)
-    parse = table.ruleset.parse
-    difference = contrast(Forecaster(game), table.seat(0), parse(better), parse(worse))
+    game = pharos.position(id, position)
+    parse = game.ruleset.parse
+    difference = contrast(Forecaster(id), game.seat(0), parse(better), parse(worse))
     assert difference.good.mean.chances[0] >= difference.bad.mean.chances[0]
     return {(reason.kind, reason.seat): reason for reason in difference.gains}
 
@@ -124,8 +124,8 @@ def test_shields_are_compared_with_each_neighbour_by_name() -> None:
 
 def test_overtaking_both_neighbours_names_both() -> None:
     position = MILITARY.replace("stockade guard_tower", "stockade").replace("quarry barracks", "quarry")
-    table = pharos.position("seven-wonders", position)
-    hint = Coach("seven-wonders", is_interpreted=True).explain(table.seat(0), table.ruleset.parse("build walls"))
+    game = pharos.position("seven-wonders", position)
+    hint = Coach("seven-wonders", is_interpreted=True).explain(game.seat(0), game.ruleset.parse("build walls"))
     assert {reason.seat for reason in hint.reasons if reason.kind == "lead"} == {1, 2}
 
 
@@ -179,24 +179,24 @@ def test_choosing_a_token_is_not_another_turn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "position", "best", "blunder", "answers"),
+    ("id", "position", "best", "blunder", "answers"),
     [
         ("seven-wonders", MILITARY, "build walls", "sell temple", "overtakes Bo in shields (3 to 2)"),
         ("architects", FINISH, "take left", "take right", "wins the game at once"),
     ],
 )
-def test_a_review_finds_the_blunder_and_tells_it(game: str, position: str, best: str, blunder: str, answers: str) -> None:
-    table = pharos.position(game, position)
-    table.names = NAMES
-    player = bot("greedy", game)
-    table.play(0, blunder)
-    while not table.is_over:
-        seat = table.to_act[0]
-        table.play(seat, player.choose(table.seat(seat), len(table.history)).action)
-    reviewed = review(table)
+def test_a_review_finds_the_blunder_and_tells_it(id: str, position: str, best: str, blunder: str, answers: str) -> None:
+    game = pharos.position(id, position)
+    game.names = NAMES
+    player = bot("greedy", id)
+    game.play(0, blunder)
+    while not game.is_over:
+        seat = game.to_act[0]
+        game.play(seat, player.choose(game.seat(seat), len(game.history)).action)
+    reviewed = review(game)
     point = next(point for point in reviewed.seats[0].turning_points if point.ply == 0)
-    assert (point.seat, table.ruleset.text(point.better or 0)) == (0, best)
-    said = SentenceWriter(words("en"), table.ruleset, NAMES, 0).turning_point(point, 0)
+    assert (point.seat, game.ruleset.text(point.better or 0)) == (0, best)
+    said = SentenceWriter(words("en"), game.ruleset, NAMES, 0).turning_point(point, 0)
     assert said.startswith("You played “")
     assert answers in said
 
@@ -214,45 +214,45 @@ TABLES = [
 ]
 
 
-def positions(game: str, players: int, options: dict[str, str]) -> list[Game]:
+def positions(id: str, players: int, options: dict[str, str]) -> list[Game]:
     """Positions of a game by greedy bots in which there is a choice."""
     chosen: JsonObject = dict(options)
-    table, player, moments = pharos.new(game, players=players, seed=players, **chosen), bot("greedy", game), []
-    while len(table.history) < 12 * players:
-        seat = table.to_act[0]
-        if len(table.history) % (5 * players) in (0, 1) and len(table.legal(seat)) > 2:
-            moments.append(table.copy())
-        table.play(seat, player.choose(table.seat(seat), len(table.history)).action)
+    game, player, moments = pharos.new(id, players=players, seed=players, **chosen), bot("greedy", id), []
+    while len(game.history) < 12 * players:
+        seat = game.to_act[0]
+        if len(game.history) % (5 * players) in (0, 1) and len(game.legal(seat)) > 2:
+            moments.append(game.copy())
+        game.play(seat, player.choose(game.seat(seat), len(game.history)).action)
     return moments
 
 
-@pytest.mark.parametrize(("game", "players", "options"), TABLES)
-def test_hints_and_reasons_are_the_same_whatever_is_hidden(game: str, players: int, options: dict[str, str]) -> None:
-    coach, forecaster = Coach(game, effort=QUICK), Forecaster(game, QUICK)
+@pytest.mark.parametrize(("id", "players", "options"), TABLES)
+def test_hints_and_reasons_are_the_same_whatever_is_hidden(id: str, players: int, options: dict[str, str]) -> None:
+    coach, forecaster = Coach(id, effort=QUICK), Forecaster(id, QUICK)
     names = [f"P{seat}" for seat in range(players)]
-    for table in positions(game, players, options):
-        seat = table.to_act[0]
-        first, last = table.legal(seat)[0], table.legal(seat)[-1]
+    for game in positions(id, players, options):
+        seat = game.to_act[0]
+        first, last = game.legal(seat)[0], game.legal(seat)[-1]
         answers = set()
         for seed in (3, 4):
-            known = table.reshuffled(seat, seed).seat(seat)
-            writer = SentenceWriter(words("en"), table.ruleset, names, seat)
+            known = game.reshuffled(seat, seed).seat(seat)
+            writer = SentenceWriter(words("en"), game.ruleset, names, seat)
             why = [reason.as_dict() for reason in reasons(forecaster, known, first, last)]
             answers.add(json.dumps([writer.hint(coach.hint(known)), why]))
         assert len(answers) == 1
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), [("seven-wonders", 3), ("seven-wonders", 6), ("architects", 2), ("architects", 5)]
+    ("id", "players"), [("seven-wonders", 3), ("seven-wonders", 6), ("architects", 2), ("architects", 5)]
 )
-def test_verdicts_of_a_review_are_the_same_whatever_is_hidden(game: str, players: int) -> None:
-    for table in positions(game, players, {}):
-        seat, answers = table.to_act[0], set()
+def test_verdicts_of_a_review_are_the_same_whatever_is_hidden(id: str, players: int) -> None:
+    for game in positions(id, players, {}):
+        seat, answers = game.to_act[0], set()
         for seed in (3, 4):
-            world = table.reshuffled(seat, seed)
+            world = game.reshuffled(seat, seed)
             options: JsonObject = dict(world.options)
-            placed = pharos.position(game, world.position_text(), **options)
-            placed.play(seat, table.legal(seat)[-1])
+            placed = pharos.position(id, world.position_text(), **options)
+            placed.play(seat, game.legal(seat)[-1])
             analyst = Analyst(placed, QUICK)
             verdict = analyst.verdict(0)
             assert verdict is not None

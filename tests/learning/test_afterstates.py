@@ -126,10 +126,8 @@ def test_a_stopped_run_goes_on_as_if_it_had_not_been_stopped(tmp_path: Path) -> 
     weights, facts = load_net(tmp_path / "whole" / "newest.npz")
     assert facts["rounds"] == 2
     assert facts["games"] == 200
-    table = new(GAME, players=3, seed=1)
-    assert AfterstateBot(GAME, 6, weights=weights).choose(table.seat(table.to_act[0]), 1).action in table.legal(
-        table.to_act[0]
-    )
+    game = new(GAME, players=3, seed=1)
+    assert AfterstateBot(GAME, 6, weights=weights).choose(game.seat(game.to_act[0]), 1).action in game.legal(game.to_act[0])
 
 
 def test_a_run_learns_on_from_a_network(tmp_path: Path) -> None:
