@@ -82,6 +82,31 @@ for (const phone of PHONES) {
   })
 }
 
+test('fewer cards of 7 Wonders are larger on a phone, and the city never covers its wonder', async ({ page }) => {
+  await settle(page, 'pt-BR', PHONES[0]!)
+  const id = await sitDown(page, {
+    game: 'seven-wonders',
+    players: 7,
+    seed: 7,
+    options: { edition: '1', boards: 'random' },
+  })
+  await untilDue(page)
+  const widths: number[] = []
+  for (let turn = 1; turn <= 5; turn++) {
+    for (const size of [SMALL, PHONES[0]!]) {
+      await page.setViewportSize(size)
+      await laidOut(page)
+      expect(await stagesOverCards(page), `turn ${turn}`).toBeLessThanOrEqual(1)
+    }
+    const card = page.locator('[data-testid=hand] .card').first()
+    widths.push((await card.boundingBox())!.width)
+    await rush(page, id, 1)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`turno ${turn + 1} de 6`)
+  }
+  expect(widths.slice(0, 4)).toEqual([...widths.slice(0, 4)].sort((a, b) => a - b))
+  expect(widths[3]).toBeGreaterThan(1.2 * widths[0]!) // four cards
+})
+
 test('a hand of seven on the smallest phone is swiped: cards keep their width and are side by side', async ({
   page,
 }) => {

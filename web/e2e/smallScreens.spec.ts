@@ -21,6 +21,7 @@ import { expect, test } from './test.ts'
 const SMALL: Size = { name: 'small phone', width: 360, height: 740 }
 const SIDE: Size = { name: 'phone on its side', width: 844, height: 390 }
 const TABLET: Size = { name: 'tablet', width: 1024, height: 768 }
+const UPRIGHT: Size = { name: 'upright tablet', width: 768, height: 1024 }
 const DAY = { edition: '2', boards: 'random-day' }
 
 /** The texts of elements that are cut off. */
@@ -292,6 +293,32 @@ test('the Free City beside the table shows its whole name and all cards on a tab
   const cards = panel.locator('[data-testid^=built-]')
   expect(await cards.count()).toBeGreaterThan(6)
   expect(await covered(cards)).toEqual([])
+})
+
+test('an upright tablet shows seven players of 7 Wonders whole: far cities, neighbours and the selected card', async ({
+  page,
+}) => {
+  await settle(page, 'pt-BR', UPRIGHT)
+  const id = await sitDown(page, { game: 'seven-wonders', players: 7, seed: 7, options: DAY })
+  await untilDue(page)
+  await rush(page, id, 14)
+  await page.reload()
+  await untilDue(page)
+  expect(await cutTexts(page.getByTestId(/^far-/))).toEqual([])
+  expect(await cutTexts(page.getByTestId(/^neighbour-/).locator('.named b'))).toEqual([])
+  const cards = page.getByTestId(/^neighbour-/).locator('[data-testid^=built-]')
+  expect(await cards.count()).toBeGreaterThan(10)
+  expect(await covered(cards)).toEqual([])
+  const hand = page.locator('[data-testid=hand] [data-testid^=card-]')
+  for (let i = 0; i < (await hand.count()); i++) {
+    await hand.nth(i).click()
+    const about = page.getByTestId('actions').locator('.about')
+    expect((await about.boundingBox())!.height).toBeLessThan(45) // two lines
+    expect(await cutTexts(about)).toEqual([])
+    for (const button of await page.locator('main [data-testid^=do-]').all())
+      await expect(button).toBeInViewport({ ratio: 1 })
+  }
+  await expectNoScroll(page)
 })
 
 test('all stages of Architects are inside the city in a replay on a tablet', async ({ page }) => {

@@ -96,6 +96,7 @@ for (const size of [DESKTOP, PHONE]) {
           .getByTestId(/^card-/)
           .first()
           .click()
+        await expect(pick.locator('.say p')).toContainText(/\. \w+.*\./) // its name and what it does
         await page.getByTestId(`do-${verb}`).click()
         await expect(pick).toBeHidden()
       })
@@ -169,6 +170,13 @@ for (const size of [DESKTOP, PHONE]) {
 async function plies(page: Page, table: string): Promise<number> {
   return ((await (await page.request.get(`/api/tables/${table}`)).json()) as { plies: number }).plies
 }
+
+test('the whole discard pile of 7 Wonders is visible where there is space for it', async ({ page }) => {
+  await reach(page, 'seven-wonders', 'revive', DESKTOP)
+  const cards = page.getByTestId('pick-revive').getByTestId(/^card-/)
+  expect(await cards.count()).toBeGreaterThan(10)
+  for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.99 })
+})
 
 test('number keys select and Enter confirms, in both games', async ({ page }) => {
   await reach(page, 'duel', 'take', DESKTOP)

@@ -4,7 +4,7 @@ import { inspection } from '../../pieces/inspect.svelte.ts'
 import { row } from '../../pieces/rows.ts'
 import type { GameSession } from '../../session/session.ts'
 import type { BoardRow, CardRow, Catalogue, City, View } from '../../types/seven-wonders.ts'
-import { say } from '../../core/i18n.svelte.ts'
+import { say, translator } from '../../core/i18n.svelte.ts'
 import { GAME } from './city.ts'
 import type { RecentEvent } from './recentEvents.svelte.ts'
 
@@ -21,6 +21,8 @@ export interface TableContext {
   readonly isShort: boolean
   /** The width that the hand has on a phone. */
   readonly handWidth: number
+  /** The height that a card has on a phone if there are two rows. */
+  readonly rowHeight: number
   /** What the last turn brought. */
   readonly recentEvents: readonly RecentEvent[]
   /** The coins that the selected payment would give to the city's neighbours. */
@@ -38,6 +40,13 @@ export const CONTEXT_KEY = KEY
 
 export function cardRow({ catalogue, view }: TableContext, name: string): CardRow {
   return row(catalogue.card, name, view.edition)!
+}
+
+/** The effects of a card in words. */
+export function effectsOf(context: TableContext, name: string): string {
+  return cardRow(context, name)
+    .effects.flatMap(({ message }) => (message ? [translator.sentence(GAME, message)] : []))
+    .join(' ')
 }
 
 /** The rows of a city's cards. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LEAST_WIDE, cardsTall, hasOneRow, isTooWide, rowsOf } from './phone.ts'
+import { LEAST_WIDE, cardSize, hasOneRow, isTooWide, rowHeight, rowsOf } from './phone.ts'
 
 const HEADER = 109 // status and players of an upright phone, in pixels
 
@@ -12,14 +12,24 @@ test.each([
 ])('a phone %i pixels high has two rows of cards that leave space for a city of %i cards', (height, built, tall) => {
   const space = height - HEADER
   expect(hasOneRow(space, false)).toBe(false)
-  expect(cardsTall(space, false, built)).toBeCloseTo(tall, 2)
-  expect(space - 2 * LEAST_WIDE * cardsTall(space, false, 16)).toBeGreaterThanOrEqual(435)
+  expect(cardSize(4, 360, rowHeight(space, false, built)).tall).toBeCloseTo(tall, 2)
+  expect(space - 2 * rowHeight(space, false, 16)).toBeGreaterThanOrEqual(435)
 })
 
-test('a hand that fits side by side is in one row', () => {
-  expect([3, 4, 5, 7].map((cards) => rowsOf(cards, 390 - 6, false))).toEqual([1, 1, 2, 2])
-  expect([3, 4].map((cards) => rowsOf(cards, 360 - 6, false))).toEqual([1, 2])
-  expect(rowsOf(7, 390 - 6, true)).toBe(1)
+test('fewer cards in a row are wider, until they would be as wide as high', () => {
+  const height = rowHeight(844 - HEADER, false, 8)
+  const wide = [4, 3, 2].map((perRow) => cardSize(perRow, 390 - 6, height).wide)
+  expect(wide[0]).toBe(LEAST_WIDE)
+  expect(wide[1]).toBeGreaterThan(120)
+  expect(wide[2]).toBeGreaterThan(wide[1]!)
+  expect(cardSize(2, 390 - 6, height).tall).toBeCloseTo(1.1, 2)
+})
+
+test('four cards or more have two rows on an upright phone; in landscape only what does not fit', () => {
+  expect([3, 4, 5, 7].map((cards) => rowsOf(cards, 390 - 6))).toEqual([1, 2, 2, 2])
+  expect([3, 4].map((cards) => rowsOf(cards, 360 - 6))).toEqual([1, 2])
+  expect([4, 5].map((cards) => rowsOf(cards, 433, { isLow: true }))).toEqual([1, 2])
+  expect(rowsOf(7, 390 - 6, { isShort: true })).toBe(1)
 })
 
 test('with the bars of a browser, upright or in landscape, there is one row to swipe', () => {
