@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { translator } from '../core/i18n.svelte.ts'
 import { MANIFESTS } from '../games/registry.ts'
 import { decisions, suggestionFor } from './lessons.ts'
-import { around } from './spotlight.ts'
+import { around, aroundEach, darkPath } from './spotlight.ts'
 
 const lessons = MANIFESTS.flatMap(({ lesson }) => (lesson ? [lesson] : []))
 const duel = lessons.find(({ game }) => game === 'duel')!
@@ -75,4 +75,16 @@ test('the spotlight surrounds everything that is shown, within the window', () =
   expect(around([box(380, 840, 20, 20)], 6, window)).toEqual(box(374, 834, 16, 10))
   expect(around([box(0, 0, 0, 0)], 6, window)).toBeNull()
   expect(around([box(window.width + 20, 20)], 6, window)).toBeNull() // beyond the edge of a hand that is swiped
+})
+
+test('lights pieces that are apart separately', () => {
+  const size = { width: 400, height: 800 }
+  const left = { left: 0, top: 100, width: 50, height: 50 }
+  const below = { left: 0, top: 160, width: 50, height: 50 }
+  const right = { left: 300, top: 100, width: 50, height: 50 }
+  const between = { left: 60, top: 100, width: 230, height: 50 }
+  expect(aroundEach([left, right, below], 0, size)).toEqual([right, { left: 0, top: 100, width: 50, height: 110 }])
+  expect(aroundEach([left, right, between], 0, size)).toEqual([{ left: 0, top: 100, width: 350, height: 50 }])
+  expect(aroundEach([{ ...left, width: 0 }], 0, size)).toEqual([])
+  expect(darkPath([left], size)).toBe('path(evenodd, "M0 0h400v800H0zM0 100h50v50h-50z")')
 })

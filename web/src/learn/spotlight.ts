@@ -1,4 +1,4 @@
-/** The area of a spotlight. */
+/** The areas of a spotlight. */
 
 export interface Box {
   left: number
@@ -25,4 +25,30 @@ export function around(rects: readonly Box[], margin: number, window: { width: n
     width: Math.round(right - left),
     height: Math.round(bottom - top),
   }
+}
+
+const NEAR = 24 // pixels between pieces that belong together
+
+const areNear = (a: Box, b: Box): boolean =>
+  a.left <= b.left + b.width + NEAR &&
+  b.left <= a.left + a.width + NEAR &&
+  a.top <= b.top + b.height + NEAR &&
+  b.top <= a.top + a.height + NEAR
+
+/** A box around each group of pieces that are near each other: what is between the groups is not the subject. */
+export function aroundEach(rects: readonly Box[], margin: number, window: { width: number; height: number }): Box[] {
+  let groups: Box[][] = []
+  for (const rect of rects.filter(({ width, height }) => width > 0 && height > 0)) {
+    const joined = groups.filter((group) => group.some((other) => areNear(rect, other)))
+    groups = [...groups.filter((group) => !joined.includes(group)), [...joined.flat(), rect]]
+  }
+  return groups.map((group) => around(group, margin, window)).filter((box) => box !== null)
+}
+
+/** What is dark around the boxes, as a CSS path: the whole window without them. */
+export function darkPath(boxes: readonly Box[], { width, height }: { width: number; height: number }): string {
+  const holes = boxes.map(
+    ({ left, top, width, height }) => `M${left} ${top}h${width}v${height}h${-width}z`, // clockwise or not: evenodd
+  )
+  return `path(evenodd, "M0 0h${width}v${height}H0z${holes.join('')}")`
 }
