@@ -53,6 +53,8 @@ for (const size of [DESKTOP, PHONE]) {
     await page.keyboard.press('ArrowRight')
     await expect(slider).toHaveValue('2')
     await page.getByTestId('eyes').selectOption('1')
+    await expect(page.getByTestId('seat-0').getByText('you', { exact: true })).toHaveCount(1) // whoever looks on
+    await expect(page.getByTestId('seat-1').getByText('you', { exact: true })).toHaveCount(0)
     await page.getByTestId('next').click()
     await expect(slider).toHaveValue('3')
     await expectAccessible(page)

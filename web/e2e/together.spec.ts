@@ -1,6 +1,6 @@
 /** People at one table, each in their own browser; lost connections and reloads lose nothing. */
 import type { Page } from '@playwright/test'
-import { DESKTOP, PHONE, become, clickOn, dice, guest, hasEnded, isDue, settle, sitDown } from './table.ts'
+import { DESKTOP, PHONE, become, clickOn, dice, guest, hasEnded, isDue, laidOut, settle, sitDown } from './table.ts'
 import { expect, test } from './test.ts'
 
 /** The host creates a table with open seats, and the others take them; `minute.spec.ts` clicks on a seat. */
@@ -54,17 +54,22 @@ test('a lost connection is shown quietly and reconnects by itself', async ({ pag
   await page.goto(`/table/${((await made.json()) as { id: string }).id}`)
   const start = page.getByTestId('start')
   await expect(start).toBeVisible()
+  const before = await start.boundingBox()
   isDown = true
   await lines[0]!.close()
   await expect(page.getByText('Connection lost')).toBeVisible() // in the lobby
+  expect(await start.boundingBox()).toEqual(before) // nothing moves under a finger
   isDown = false
   await expect(page.getByText('Connection lost')).toBeHidden()
   await start.click()
-  await expect(page.getByTestId('table-duel')).toBeVisible()
+  const table = page.getByTestId('table-duel')
+  await expect(table).toBeVisible()
+  await laidOut(page)
+  const there = await table.boundingBox()
   isDown = true
   await lines.at(-1)!.close()
   await expect(page.getByText('Connection lost')).toBeVisible()
-  await expect(page.getByTestId('table-duel')).toBeVisible()
+  expect(await table.boundingBox()).toEqual(there)
   isDown = false
   await expect(page.getByText('Connection lost')).toBeHidden()
   await clickOn(page, dice(1))
