@@ -135,7 +135,7 @@ def test_lists_follow_the_logs(database: str) -> None:
         await storage.append(entry("t", 2, "sat", 0, guest="ana", name="Ana"))
         assert [row.id for row in await storage.tables_of("ana")] == ["t"]
         assert await storage.needing_server() == []
-        await storage.append(entry("t", 3, "started", seed=1, salt="x", is_watched=True))
+        await storage.append(entry("t", 3, "started", seed=1, salt="x", needs_server=True))
         assert [row[:2] for row in await storage.needing_server()] == [("t", 3)]
         assert len((await storage.seatings(["t"]))["t"]) == 3
         assert await storage.stale("playing", time.time() - 60) == []

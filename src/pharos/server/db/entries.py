@@ -88,7 +88,7 @@ class EntryData(TypedDict, total=False):
     salt: str
     start: str | None
     moves: list[tuple[int, str]]
-    is_watched: bool
+    needs_server: bool
     action: str
     by: str
     """Who decided or caused it, if not the player: `bot`, `clock`, ..."""

@@ -165,7 +165,7 @@ class Storage:
     async def make(self, id: str, game: str, *, is_public: bool, host: str, log: Sequence[Entry]) -> None:
         """Create a table with the first entries of its log, or with all of them."""
         at = log[0].at
-        row = {"id": id, "game": game, "status": "open", "is_public": is_public, "is_watched": False, "host": host}
+        row = {"id": id, "game": game, "status": "open", "is_public": is_public, "needs_server": False, "host": host}
         names = [column.name for column in schema.entries.columns]
         rows = [dict(zip(names, entry.row(), strict=True)) for entry in log]
         new: list[Statement] = [(insert(schema.tables), row | {"made": at, "touched": at}), (insert(schema.entries), rows)]
@@ -252,7 +252,7 @@ class Storage:
         t, e = schema.tables, schema.entries
         latest = select(func.max(e.c.sequence)).where(e.c.table_id == t.c.id).correlate(t).scalar_subquery()
         query = select(e.c.table_id, e.c.sequence, e.c.at).join(t, (t.c.id == e.c.table_id) & (e.c.sequence == latest))
-        query = query.where(t.c.status == "playing", t.c.is_watched)
+        query = query.where(t.c.status == "playing", t.c.needs_server)
         async with self.engine.connect() as connection:
             return [(row[0], row[1], row[2]) for row in await connection.execute(query)]
 

@@ -290,11 +290,11 @@ def index(insert: Insert, entry: Entry) -> list[Statement]:
     values: dict[str, object] = {}
     statements: list[Statement] = []
     if entry.kind == "started":
-        values = {"status": "playing", "is_watched": bool(entry.data.get("is_watched")), "touched": entry.at}
+        values = {"status": "playing", "needs_server": bool(entry.data.get("needs_server")), "touched": entry.at}
     elif entry.kind == "closed":
         values = {"status": "closed", "touched": entry.at}
     elif entry.kind in ("left", "taken"):
-        values = {"is_watched": True}
+        values = {"needs_server": True}
     elif entry.kind == "host":
         values = {"host": entry.data["guest"]}
     if values:

@@ -98,7 +98,7 @@ class Lobby:
                 terms.check_start(live.table)
             requested = live.table.requested_seed
             seed = secrets.randbelow(MASK) if requested is None else requested
-            drawn = EntryData(seed=seed, salt=secrets.token_hex(16), is_watched=live.table.needs_server)
+            drawn = EntryData(seed=seed, salt=secrets.token_hex(16), needs_server=live.table.needs_server)
             return "started", None, drawn | (deal or {})
 
         await live.change(decide)
