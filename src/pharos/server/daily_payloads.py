@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .payloads import Message, Sent
+from .payload_base import Sent
+from .payloads import Message
 
 
 class OwnTry(Sent):

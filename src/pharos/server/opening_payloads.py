@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .payloads import Sent
+from .payload_base import Sent
 
 
 class OptionCounted(Sent):

@@ -1,132 +1,18 @@
-"""Payloads that REST and the WebSocket share: tables, seats, actions, events, replays and analyses.
-
-Requests reject unknown fields.
-"""
+"""Payloads that REST and the WebSocket share: tables, seats, actions, events, replays and analyses."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
+from pydantic import Field
 
-from .texts import checked
+from .payload_base import GameAction, GameEvent, GameStep, GameView, Sent, Values
+from .table_bodies import ClockBody
 
 PROTOCOL_VERSION = 3
 """The version of the WebSocket protocol."""
 PROTOCOL = f"pharos.{PROTOCOL_VERSION}"
 """The WebSocket subprotocol that clients ask for."""
-
-_NO_CONTROLS = r"^[^\x00-\x1f\x7f-\x9f]*$"
-Name = Annotated[
-    str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=32, pattern=_NO_CONTROLS),
-    AfterValidator(checked),
-]
-Line = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=_NO_CONTROLS)]
-ChatText = Annotated[Line, AfterValidator(checked)]
-Word = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9:=._-]*$")]
-SeatNumber = Annotated[int, Field(ge=0, le=9)]
-MAX_SEED = (1 << 63) - 1
-Seed = Annotated[
-    int,
-    Field(ge=0, le=MAX_SEED),
-    WithJsonSchema(
-        {"anyOf": [{"type": "integer", "minimum": 0, "maximum": MAX_SEED}, {"type": "string", "pattern": "^[0-9]{1,19}$"}]}
-    ),
-]
-"""A number or its digits as text, because JavaScript is exact only up to 2^53."""
-DEFAULT_LEVEL = "builder"
-Values = dict[str, object]
-GameView = Annotated[Values, Field(json_schema_extra={"x-payload": "View"})]
-GameEvent = Annotated[Values, Field(json_schema_extra={"x-payload": "Event"})]
-GameStep = Annotated[Values, Field(json_schema_extra={"x-payload": "Step"})]
-GameAction = Annotated[Values, Field(json_schema_extra={"x-payload": "Action"})]
-"""Payloads that a game defines itself; `MessageSchemas` carries their schemas."""
-
-
-class Given(BaseModel):
-    """Base of everything that clients send: no fields beyond those declared."""
-
-    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
-
-
-class Sent(BaseModel):
-    """Base of everything that the server sends."""
-
-    model_config = ConfigDict(json_schema_serialization_defaults_required=True, use_attribute_docstrings=True)
-
-
-# Requests that create a table
-
-
-class ClockBody(Given):
-    """Time control of each seat, in seconds: an initial bank and an increment for each decision."""
-
-    bank: Annotated[int, Field(ge=1, le=7 * 86400)]
-    increment: Annotated[int, Field(ge=0, le=86400)] = 0
-
-
-class SeatPlan(Given):
-    """Who takes a seat: anyone, the guest who asks, or a bot."""
-
-    sort: Literal["open", "me", "bot"] = "open"
-    level: Word | None = None
-    name: Name | None = None
-    """With `me`: another person on your device, under this name."""
-
-
-class TableBody(Given):
-    """A new table."""
-
-    game: Word
-    players: Annotated[int, Field(ge=1, le=9)] | None = None
-    options: dict[Word, Annotated[str, Field(max_length=200)]] = Field(default_factory=dict, max_length=20)
-    seats: Annotated[list[SeatPlan], Field(max_length=9)] | None = None
-    level: Word = DEFAULT_LEVEL
-    """The bot that moves for a seat that is absent or out of time."""
-    clock: ClockBody | None = None
-    absence: Annotated[int, Field(ge=5, le=7 * 86400)] | None = None
-    """Seconds without a connection after which a bot substitutes (default: 60 with a clock, never without)."""
-    replace_after: Annotated[int, Field(ge=5, le=30 * 86400)] | None = None
-    """Seconds of absence after which the others may let a bot play, where none substitutes by itself (default: 600)."""
-    pace: Annotated[float, Field(ge=0, le=10)] | None = None
-    seed: Seed | None = None
-    live_score: bool = True
-    spectators: bool = True
-    undo: bool = True
-    """Whether players may undo decisions and ask for takebacks; at a rated table, only takebacks."""
-    is_rated: bool = False
-    """Whether the game counts for ratings. It then needs people with profiles, a clock, and a random deal."""
-    group: Word | None = None
-    """The group that the table belongs to; you have to be a member."""
-    puzzles: bool = False
-    """Whether positions of the finished game may become puzzles; everybody at the table sees it."""
-    hints: bool = False
-    """Whether a player may ask the coach for hints; only while all opponents are bots."""
-    is_public: bool = False
-
-
-class QuickBody(Given):
-    """A table against bots that starts at once."""
-
-    game: Word
-    players: Annotated[int, Field(ge=1, le=9)] | None = None
-    options: dict[Word, Annotated[str, Field(max_length=200)]] = Field(default_factory=dict, max_length=20)
-    level: Word = DEFAULT_LEVEL
-    seed: Seed | None = None
-    pace: Annotated[float, Field(ge=0, le=10)] | None = None
-    hints: bool = True
-    """Whether you may ask the coach for hints."""
-
-
-class ForkBody(Given):
-    """A new table against bots that continues from a move of a finished game."""
-
-    ply: Annotated[int, Field(ge=0, le=100000)]
-    seat: SeatNumber = 0
-    level: Word = DEFAULT_LEVEL
-    fresh: bool = False
-    """Whether to redeal everything that the seat could not know at that point."""
 
 
 # Errors and sentences

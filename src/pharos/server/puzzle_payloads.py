@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .payloads import DEFAULT_LEVEL, GameAction, Given, Line, Message, Reason, Sent, Shown, StepShown, Word
+from .payload_base import DEFAULT_LEVEL, GameAction, Given, Line, Sent, Word
+from .payloads import Message, Reason, Shown, StepShown
 from .review_payloads import ReasonShown
 
 

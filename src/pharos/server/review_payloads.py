@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from .payloads import ActionShown, GameAction, Given, Line, Message, Sent
+from .payload_base import GameAction, Given, Line, Sent
+from .payloads import ActionShown, Message
 
 
 class ReasonShown(Sent):

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from ..payloads import AnnouncementShown, ChatText, Given, Sent, TableListed
+from ..payload_base import ChatText, Given, Sent
+from ..payloads import AnnouncementShown, TableListed
 
 Level = Literal["debug", "info", "warning", "error"]
 

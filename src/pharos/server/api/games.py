@@ -19,7 +19,8 @@ from ...locales import languages, sources
 from .. import metrics
 from ..addresses import is_listed
 from ..deps import Deps, MaybeGuest, services_of
-from ..payloads import DEFAULT_LEVEL, PROTOCOL_VERSION
+from ..payload_base import DEFAULT_LEVEL
+from ..payloads import PROTOCOL_VERSION
 from ..tables import sentences
 from ..ws.messages import MessageSchemas, schemas
 from .models import Alive, GameShown, Health, LevelShown, OptionShown, StatisticsRow

@@ -6,7 +6,8 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
-from ..payloads import Given, Name, Sent, TableListed
+from ..payload_base import Given, Name, Sent
+from ..payloads import TableListed
 
 GROUP_LINK = r"^[A-Za-z0-9_-]{10,32}$"
 MOST_SHARED = 500

@@ -8,7 +8,8 @@ from ...core.errors import BadChoice
 from ..addresses import address_of
 from ..deps import Deps, KnownGuest, MaybeGuest
 from ..guests import Guest as Known
-from ..payloads import SeatNumber, TableListed, TableShown
+from ..payload_base import SeatNumber
+from ..payloads import TableListed, TableShown
 from ..tables.table_shown import table_shown
 from .cookies import set_cookie
 from .models import Guest, GuestBody, ResumeLink, TokenBody

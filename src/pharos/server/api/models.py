@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import StringConstraints
 
-from ..payloads import Given, Name, Reason, SeatNumber, Sent
+from ..payload_base import Given, Name, SeatNumber, Sent
+from ..payloads import Reason
 
 
 class GuestBody(Given):

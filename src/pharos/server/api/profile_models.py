@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field, StringConstraints
 
 from ...core.json_types import JsonObject
-from ..payloads import Given, Sent
+from ..payload_base import Given, Sent
 from ..texts import cleaned
 
 Label = Annotated[str, StringConstraints(max_length=40), AfterValidator(cleaned)]

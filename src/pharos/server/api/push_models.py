@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
-from ..payloads import Given, Sent
+from ..payload_base import Given, Sent
 
 Endpoint = Annotated[str, StringConstraints(min_length=1, max_length=1000)]
 Base64 = StringConstraints(pattern=r"^[A-Za-z0-9_-]+={0,2}$")

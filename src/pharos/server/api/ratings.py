@@ -10,7 +10,7 @@ from ...core.errors import BadChoice
 from ...core.registry import game_ids, game_spec, ruleset
 from ..db.rating_rows import RatedPlayer, RatingChange
 from ..deps import Deps, MaybeGuest
-from ..payloads import Sent
+from ..payload_base import Sent
 from ..ratings.model import Skill
 from .models import LevelShown
 

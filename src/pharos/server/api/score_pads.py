@@ -14,7 +14,7 @@ from ...core.registry import game_spec
 from ...core.score_pad import ScorePad, ScoreSheet, Tally
 from ...core.score_sheet import pad_for, tally
 from ..deps import Deps
-from ..payloads import Given, Name, SeatNumber, Word
+from ..payload_base import Given, Name, SeatNumber, Word
 from .games import CACHE_AN_HOUR
 
 router = APIRouter(prefix="/api")

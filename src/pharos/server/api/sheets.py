@@ -18,7 +18,7 @@ from ..addresses import address_of
 from ..db.sheet_rows import StoredSheet
 from ..deps import Deps, KnownGuest, Services
 from ..guests import Guest
-from ..payloads import Given, Sent, Word
+from ..payload_base import Given, Sent, Word
 from ..sheet_files import read, to_csv, to_json
 from .score_pads import SheetBody, SheetColumn, SupremacyBody, pads_of, tally_of
 

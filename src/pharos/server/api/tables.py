@@ -11,18 +11,9 @@ from ...core.errors import BadChoice
 from ..addresses import address_of
 from ..deps import Deps, KnownGuest, MaybeGuest, Services
 from ..guests import Guest
-from ..payloads import (
-    AnalysisShown,
-    ForkBody,
-    LogEntry,
-    QuickBody,
-    ReplayShown,
-    SeatNumber,
-    SeatPlan,
-    TableBody,
-    TableListed,
-    TableShown,
-)
+from ..payload_base import SeatNumber
+from ..payloads import AnalysisShown, LogEntry, ReplayShown, TableListed, TableShown
+from ..table_bodies import ForkBody, QuickBody, SeatPlan, TableBody
 from ..tables.replays import Replays
 from ..tables.table import Table
 from ..tables.table_game import record_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.errors import BadChoice
 from ...core.ruleset import Option
 from ..guests import Guest
-from ..payloads import SeatPlan, TableBody
+from ..table_bodies import SeatPlan, TableBody
 from ..tables.table import Table
 
 LEAST_BANK = 60

@@ -15,7 +15,7 @@ from ..daily_payloads import BoardRow, DailyDecision, DailyGame, DailyShown, Oth
 from ..db.coach_rows import CoachRows, DailyTry, MadeDecision, Performance
 from ..db.storage import SeatResult
 from ..guests import Guest
-from ..payloads import SeatPlan, TableBody
+from ..table_bodies import SeatPlan, TableBody
 from . import sentences
 from .clocks import now
 from .live_table import LiveTable

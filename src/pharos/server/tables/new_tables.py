@@ -15,8 +15,8 @@ from ...core.rng import MASK
 from ..bot_pool import check_level
 from ..db.entries import ClockSpec, Entry, EntryData, EntryKind, TableSpec
 from ..guests import Guest
-from ..payloads import ForkBody, QuickBody, SeatPlan, TableBody
 from ..ratings import terms
+from ..table_bodies import ForkBody, QuickBody, SeatPlan, TableBody
 from ..texts import cleaned
 from .clocks import now
 from .live_table import LiveTable

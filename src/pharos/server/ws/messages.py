@@ -7,23 +7,17 @@ from typing import Annotated, Literal
 from pydantic import ConfigDict, Field, TypeAdapter
 
 from .. import payload_types
+from ..payload_base import ChatText, GameEvent, Given, Line, SeatNumber, Sent, Values
 from ..payloads import (
     PROTOCOL_VERSION,
     AnnouncementShown,
-    ChatText,
     ClocksShown,
     EventShown,
-    GameEvent,
-    Given,
-    Line,
     Reason,
     Said,
-    SeatNumber,
-    Sent,
     Shown,
     StepShown,
     TableShown,
-    Values,
 )
 from ..review_payloads import RemarkShown
 
