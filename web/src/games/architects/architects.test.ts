@@ -17,7 +17,7 @@ import { purpose, status } from './status.ts'
 import { battleOf, blueOf, goodsOf, latestOf, levelsOf, othersOf, pilesOf, slotsOf, spotsOf, totalOf } from './city.ts'
 import Table from './Table.svelte'
 
-type Scene = { view: View; actions: ActionShown[] }
+type Position = { view: View; actions: ActionShown[] }
 const {
   take,
   act,
@@ -25,7 +25,7 @@ const {
   token,
   reach,
   look: looking,
-} = fixtures as unknown as Record<'take' | 'act' | 'keep' | 'token' | 'reach' | 'look', Scene>
+} = fixtures as unknown as Record<'take' | 'act' | 'keep' | 'token' | 'reach' | 'look', Position>
 const catalogue = fixtures.catalogue as unknown as Catalogue
 const battle = fixtures.battle as unknown as EventShown[]
 const cascade = fixtures.cascade as unknown as EventShown[]
@@ -35,7 +35,7 @@ const city = (
 ): Pick<City, 'cards' | 'tokens'> => ({ cards, tokens })
 
 function sitting(
-  { view, actions }: Scene,
+  { view, actions }: Position,
   more: Partial<GameSession<View>> = {},
 ): GameSession<View> & { act: ReturnType<typeof vi.fn>; why: ReturnType<typeof vi.fn> } {
   return {
@@ -186,7 +186,7 @@ test('number keys keep left and right if the centre cannot be chosen, and reach 
 })
 
 test('number keys follow the order of cards and tokens on the table', () => {
-  const choices = (scene: Scene) => choicesOf(scene.actions, scene.view, spotsOf(scene.view, 0))
+  const choices = (position: Position) => choicesOf(position.actions, position.view, spotsOf(position.view, 0))
   expect(choices(keep).map(({ cards }) => cards[0])).toEqual(keep.view.looked_at)
   expect(choices(token).map((choice) => choice.token)).toEqual([...token.view.offer, 'stack'])
 })
