@@ -112,7 +112,7 @@ class NewTables:
         for seat, name in enumerate(record.names[: record.players]):
             self._next(log, "sat", seat, {"guest": f"import-{seat}", "name": cleaned(name)[:32] or str(seat + 1)})
         deal = EntryData(seed=record.seed, salt=record.notes.get("seed-salt", ""), start=record.start)
-        self._next(log, "started", None, deal | {"moves": record.moves, "is_watched": False})
+        self._next(log, "started", None, deal | {"moves": record.moves, "needs_server": False})
         return await self.worker.create(log[0].table, log)
 
     async def rematch(self, guest: Guest, live: LiveTable) -> LiveTable:
