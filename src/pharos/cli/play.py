@@ -1,13 +1,14 @@
 """`pharos play`: a game in the terminal, against bots or with others at the same keyboard."""
 
 from datetime import datetime
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ..bots import LEVELS
-from ..core.errors import BadChoice, PharosError
+from ..core.errors import BadChoice, BadText, PharosError
 from ..core.spec import COACH
 from ..locales import Words
 from .files import read_text, write_text
@@ -211,10 +212,20 @@ class Table:
     def chosen(self, actions: list[int], line: str) -> int:
         """Return the action for a menu number or an action text."""
         if not line.isdecimal():
-            return self.game.action(line)
+            return self.typed(actions, line)
         if not 1 <= int(line) <= len(actions):
             raise BadChoice("bad-number", got=line, most=len(actions))
         return actions[int(line) - 1]
+
+    def typed(self, actions: list[int], text: str) -> int:
+        """Return the action of a text; raises BadText with legal ones that it resembles, else BadChoice."""
+        try:
+            return self.game.action(text)
+        except BadText as error:
+            near = get_close_matches(text.lower(), map(self.game.ruleset.text, actions))
+            if near:
+                raise BadText("unknown-action", got=text, near=" | ".join(near)) from error
+            raise BadChoice("not-an-action", got=text) from error
 
     def undo(self) -> bool:
         """Undo the latest decision of a person at this keyboard, unless it revealed something or was answered."""
@@ -235,8 +246,9 @@ class Table:
             self.console.print(
                 self.translator.sentence(self.game.ruleset.action_message(action)), style="bold", markup=False
             )
-            for step in steps:
-                self.console.print(f"  {self.translator.sentence(self.game.ruleset.step_message(step))}", markup=False)
+            sentences = [self.translator.sentence(self.game.ruleset.step_message(step)) for step in steps]
+            for sentence in sentences or [self.translator.term("nothing-to-pay")]:
+                self.console.print(f"  {sentence}", markup=False)
         else:
             self.describe(what)
 

@@ -74,6 +74,7 @@ cli-prompt = Number, action, ?, hint or undo:
 cli-hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
 cli-saved = Record saved to { $file }
 cli-hint-warm = Run “pharos warm { $game }” once to get deeper hints.
+cli-nothing-to-pay = Nothing to pay.
 cli-undone = Undone.
 cli-not-undone = You cannot undo that: it revealed something new.
 cli-help =
@@ -131,5 +132,6 @@ cli-choice-manufactured = { $n ->
 
 error-bad-people = This table has room for 0 to { $most } people, not { $got }.
 error-option-form = Cannot read the option “{ $got }”. Write name=value.
+error-not-an-action = Unknown action “{ $got }”. Type the number of an action, or ? for help.
 error-bad-number = { $got } is not in the list. Choose a number from 1 to { $most }.
 error-unknown-piece = This game has no piece called “{ $got }”.

@@ -74,6 +74,7 @@ cli-prompt = Número, ação, ?, hint ou undo:
 cli-hand-over = { $name }, é a sua vez. Tecle Enter quando mais ninguém estiver olhando.
 cli-saved = Registro salvo em { $file }
 cli-hint-warm = Execute “pharos warm { $game }” uma vez para receber dicas mais profundas.
+cli-nothing-to-pay = Nada a pagar.
 cli-undone = Desfeito.
 cli-not-undone = Não dá para desfazer: a jogada revelou algo novo.
 cli-help =
@@ -131,5 +132,6 @@ cli-choice-manufactured = { $n ->
 
 error-bad-people = Esta mesa comporta de 0 a { $most } pessoas, não { $got }.
 error-option-form = Não foi possível entender a opção “{ $got }”. Escreva nome=valor.
+error-not-an-action = Ação desconhecida: “{ $got }”. Digite o número de uma ação, ou ? para ver a ajuda.
 error-bad-number = { $got } não está na lista. Escolha um número de 1 a { $most }.
 error-unknown-piece = Este jogo não tem nenhuma peça chamada “{ $got }”.
