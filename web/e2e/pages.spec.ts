@@ -1,6 +1,6 @@
 /** Every page at both sizes and in both languages: it opens without an error, and axe finds nothing serious. */
 import { expectAccessible } from './axe.ts'
-import { DESKTOP, LEAST_TEXT, PHONE, become, guest, picture, settle, tinyTexts } from './table.ts'
+import { DESKTOP, LEAST_TEXT, PHONE, become, guest, laidOut, picture, settle, tinyTexts } from './table.ts'
 import { expect, test } from './test.ts'
 
 const PAGES: Record<string, string> = {
@@ -87,6 +87,23 @@ test('the largest seed can be typed and loses no digit', async ({ page }) => {
   ])
   expect(request.postData()).toContain('"seed":"9223372036854775807"')
   await expect(page.getByTestId('start')).toBeVisible()
+})
+
+test('on the home page, everything stays within its panel', async ({ page }) => {
+  await settle(page, 'pt-BR', DESKTOP)
+  await page.goto('/')
+  await expect(page.getByTestId('daily')).toBeVisible()
+  for (const { width, height } of [DESKTOP, PHONE, { width: 768, height: 1024 }, { width: 1024, height: 768 }]) {
+    await page.setViewportSize({ width, height })
+    await laidOut(page)
+    const beyond = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main .panel :is(button, a, input, p)')]
+        .filter((node) => !node.matches('.unseen'))
+        .filter((node) => node.getBoundingClientRect().right > node.closest('.panel')!.getBoundingClientRect().right)
+        .map((node) => node.outerHTML.slice(0, 80)),
+    )
+    expect(beyond, `at ${width}`).toEqual([])
+  }
 })
 
 test('lists name the edition', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** What the table shows: the drawer, the focus, the digest after a reload, unread chat, banners, the reopened sheet. */
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { DESKTOP, PHONE, picture, rush, settle, sitDown, together } from './table.ts'
+import { DESKTOP, PHONE, guest, picture, rush, settle, sitDown, together } from './table.ts'
 import { expect, test } from './test.ts'
 
 const DUE = '[data-testid=frame][data-due=true]'
@@ -61,6 +61,23 @@ test('unread chat is marked on the drawer and the tab, and a toast opens it', as
   await ana.keyboard.press('Escape')
   await say(bo, 'Are you there?')
   await expect(ana.getByTestId('unread')).toHaveText('1')
+  await expect(ana).toHaveTitle(/^\(1\) /)
+})
+
+test('in the lobby of a phone, where the chat is below, a toast leads to it', async ({ browser }) => {
+  const [ana, bo] = [await guest(browser, 'Ana', PHONE), await guest(browser, 'Bo', DESKTOP)]
+  const made = await ana.request.post('/api/tables', { data: { game: 'architects', players: 2 } })
+  const { id } = (await made.json()) as { id: string }
+  await bo.request.put(`/api/tables/${id}/seats/1`, { data: { sort: 'me' } })
+  for (const page of [ana, bo]) {
+    await page.goto(`/table/${id}`)
+    await expect(page.getByTestId('lobby-seat-0')).toBeVisible()
+  }
+  await bo.getByRole('textbox', { name: 'Write a message' }).fill('Ready?')
+  await bo.keyboard.press('Enter')
+  await ana.getByTestId('toast').click()
+  await expect(ana.getByRole('textbox', { name: 'Write a message' })).toBeInViewport()
+  await expect(bo.getByTestId('toast')).toBeHidden()
 })
 
 async function say(page: Page, text: string): Promise<void> {
