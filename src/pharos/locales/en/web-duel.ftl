@@ -14,8 +14,8 @@ web-duel-status-take = Choose a progress token
 web-duel-status-library = Keep one of the three drawn tokens
 web-duel-status-revive = Choose a card from the discard pile to build for free
 web-duel-status-destroy = { $colour ->
-    [brown] Choose one of your opponent’s brown cards to discard
-   *[grey] Choose one of your opponent’s grey cards to discard
+    [brown] Discard one of your opponent’s brown cards
+   *[grey] Discard one of your opponent’s grey cards
 }
 web-duel-status-begin = { $age ->
     [2] Choose who begins age II

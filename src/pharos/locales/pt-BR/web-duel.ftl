@@ -14,8 +14,8 @@ web-duel-status-take = Escolha uma ficha de progresso
 web-duel-status-library = Fique com uma das três fichas sorteadas
 web-duel-status-revive = Construa de graça uma carta da pilha de descarte
 web-duel-status-destroy = { $colour ->
-    [brown] Escolha uma carta marrom do oponente para descartar
-   *[grey] Escolha uma carta cinza do oponente para descartar
+    [brown] Descarte uma carta marrom do oponente
+   *[grey] Descarte uma carta cinza do oponente
 }
 web-duel-status-begin = { $age ->
     [2] Escolha quem começa a Era II

@@ -3,11 +3,14 @@ import { tick } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameSession } from '../../session/session.ts'
 import type { Action, View } from '../../types/duel.ts'
+import { inspection } from '../../pieces/inspect.svelte.ts'
 import { settings } from '../../core/settings.svelte.ts'
 import { translator } from '../../core/i18n.svelte.ts'
 import { catalogue, playing, view } from './fixture.ts'
+import { Selection } from './selection.svelte.ts'
 import { status } from './status.ts'
 import Table from './Table.svelte'
+import Turn from './Turn.svelte'
 
 beforeAll(async () => {
   vi.stubGlobal(
@@ -74,6 +77,41 @@ it('removes cards that disappear together: open, covered and face down', async (
   const left = view.layout.filter(({ row }) => row === 0)
   await rerender({ session: playing({ view: { ...view, layout: left } }) })
   await expect.poll(slots).toBe(left.length)
+})
+
+it('shows what a card does while something else must be decided, and does not select it', async () => {
+  shown(decided({ kind: 'take', seat: 0 }, 'take', ['law', 'strategy']))
+  await press('card-brickyard')
+  expect(at('card-brickyard')).toHaveAttribute('aria-pressed', 'false')
+  expect(inspection.piece?.name).toBe('brickyard')
+})
+
+describe('a turn in little space', () => {
+  const inBar = (change: Partial<GameSession<View>> = {}): Selection => {
+    const session = playing(change)
+    const selection = new Selection(() => session)
+    selection.select('brickyard')
+    render(Turn, { selection, catalogue, slot: selection.slot!, isBar: true })
+    return selection
+  }
+
+  it('shows the chosen wonder in place of the card', async () => {
+    const selection = inBar()
+    expect(screen.getByRole('heading')).toHaveTextContent('Brickyard')
+    selection.arm('wonder')
+    await settled()
+    expect(screen.getByRole('heading')).toHaveTextContent('The Statue of Zeus')
+  })
+
+  it('says a price that is too high once', async () => {
+    const step = (coins: number) => ({ step: { step: 'buy', coins }, message: { id: 'x', values: {} } }) as never
+    const error = { id: 'duel-error-too-expensive', values: { price: 12, coins: 11 } }
+    const why = vi.fn(() => Promise.resolve({ error, steps: [step(8), step(4)] }))
+    inBar({ why, actions: playing().actions.filter(({ action }) => !action.startsWith('build')) })
+    await settled()
+    expect(screen.getByRole('status')).toHaveTextContent('It costs 12 coins, but you have only 11.')
+    expect(screen.getByRole('status')).not.toHaveTextContent('Total')
+  })
 })
 
 describe('a turn', () => {
@@ -233,7 +271,7 @@ describe('the sentence on top', () => {
     expect(status(playing())).toBe('Age II: play an open card')
     expect(status(playing({ seat: 1 }))).toBeNull()
     expect(status(playing(decided({ kind: 'destroy', seat: 0, colour: 'grey' }, 'destroy', [])))).toBe(
-      'Choose one of your opponent’s grey cards to discard',
+      'Discard one of your opponent’s grey cards',
     )
     expect(status(playing(decided({ kind: 'begin', seat: 0 }, 'begin', [], { age: 3 })))).toBe(
       'Choose who begins age III',
