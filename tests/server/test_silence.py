@@ -22,7 +22,7 @@ from pharos.client import Client
 from pharos.core.errors import BadChoice
 from pharos.server import run
 from pharos.server.config import Settings
-from pharos.server.db import pg_notify, storage
+from pharos.server.db import engines, pg_notify
 from pharos.server.db.entries import Entry
 from pharos.server.db.statements import Statement
 from pharos.server.db.write_queue import OnStored, WriteQueue
@@ -66,8 +66,8 @@ def test_a_table_whose_database_does_not_answer_tries_again_to_catch_up(monkeypa
 def test_a_silent_database_is_noticed_and_what_was_missed_is_caught_up(
     postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(storage, "CONNECT_SECONDS", 2.0)
-    monkeypatch.setattr(storage, "STATEMENT_SECONDS", 2.0)
+    monkeypatch.setattr(engines, "CONNECT_SECONDS", 2.0)
+    monkeypatch.setattr(engines, "STATEMENT_SECONDS", 2.0)
     monkeypatch.setattr(pg_notify, "CHECK_EVERY", 0.5)
     monkeypatch.setattr(pg_notify, "CHECK_SECONDS", 2.0)
     with proxied(postgresql) as (proxy, direct), serving(proxy.uri) as cut_off, serving(direct) as other:

@@ -24,8 +24,9 @@ from ..runtime.machine_code import MachineCode
 from . import logs
 from .app import make_app, say_goodbye
 from .config import Settings
+from .db.engines import is_unreachable
 from .db.file_lock import lock_file
-from .db.storage import Storage, is_unreachable
+from .db.storage import Storage
 from .file_limit import fit_connections
 from .http_protocol import limited_http
 from .lan import Lan, is_loopback

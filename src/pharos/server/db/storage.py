@@ -11,40 +11,24 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-import asyncpg
 from alembic.util import CommandError
-from asyncpg import PostgresError
-from sqlalchemy import Executable, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import Executable, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine.interfaces import AdaptedConnection
-from sqlalchemy.exc import DisconnectionError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ...core.errors import BadChoice
 from . import schema
+from .engines import DATABASE_ERRORS, connect, new_engine
 from .entries import Entry, entry_of
 from .migrations import upgrade
 from .statements import Insert, Statement, StoredRow
 from .write_queue import OnOutcome, WriteQueue
-from .writers import RELOAD, PostgresqlWriter, SqliteWriter, Writer, index, notify, prepare_sqlite
+from .writers import RELOAD, PostgresqlWriter, SqliteWriter, Writer, index, notify
 
-DATABASE_ERRORS = (OSError, SQLAlchemyError, PostgresError)
-"""What is raised if the database does not answer, or refuses."""
-CONNECT_SECONDS, STATEMENT_SECONDS = 10.0, 30.0
-"""How long PostgreSQL may take, so that a silent one is noticed."""
-SESSION = {
-    "idle_in_transaction_session_timeout": "60s",
-    "tcp_keepalives_idle": "30",
-    "tcp_keepalives_interval": "10",
-    "tcp_keepalives_count": "3",
-}
-"""Settings of PostgreSQL sessions: if we fall silent, the server ends our transaction, whose rows others may wait for."""
 ABORT_SECONDS = 1.0
 """How long connections to a database that hangs may take to close."""
 ALIVE = 15.0
 """Seconds without a heartbeat after which a worker counts as gone."""
-_NOT_YET = ("08", "57P", "53300")
-"""SQLSTATEs of a server that starts or stops, of lost connections, and of a server with too many of them."""
 _SEATING = ("made", "sat", "stood", "bot", "swapped", "host", "started", "left", "removed", "moved")
 
 
@@ -99,12 +83,12 @@ class Storage:
 
     def __init__(self, url: str, worker_id: str = "one") -> None:
         self.url, self.worker_id = url, worker_id
-        self.engine: AsyncEngine = _engine(url)
+        self.engine: AsyncEngine = new_engine(url)
         self.is_postgresql = self.engine.dialect.name == "postgresql"
         self.insert: Insert = postgresql.insert if self.is_postgresql else sqlite.insert
         """An insert that can say what happens on conflict."""
         self._writer: Writer = (
-            PostgresqlWriter(_engine(url, is_writer=True), partial(_connect, url), worker_id)
+            PostgresqlWriter(new_engine(url, is_writer=True), partial(connect, url), worker_id)
             if self.is_postgresql
             else SqliteWriter(url)
         )
@@ -348,40 +332,3 @@ class Storage:
         """The number that a query counts."""
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
-
-
-def is_unreachable(error: BaseException | None) -> bool:
-    """Whether PostgreSQL could not be reached or is just starting, so that it may be there soon."""
-    state = getattr(getattr(error, "orig", error), "sqlstate", None) or ""
-    return isinstance(error, OSError) or state.startswith(_NOT_YET)
-
-
-def _limits() -> dict[str, object]:
-    """How we connect to PostgreSQL."""
-    return {"timeout": CONNECT_SECONDS, "command_timeout": STATEMENT_SECONDS, "server_settings": SESSION}
-
-
-async def _connect(url: str) -> asyncpg.Connection:
-    return await asyncpg.connect(url.replace("postgresql+asyncpg:", "postgresql:", 1), **_limits())
-
-
-def _engine(url: str, *, is_writer: bool = False) -> AsyncEngine:
-    if url.startswith("postgresql"):
-        connections = 1 if is_writer else 10
-        engine = create_async_engine(
-            url, pool_size=connections, max_overflow=connections, pool_pre_ping=not is_writer, connect_args=_limits(),
-            hide_parameters=True,
-        )  # fmt: skip
-        if is_writer:
-            event.listen(engine.sync_engine, "checkout", _replace_closed)
-        return engine
-    engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", prepare_sqlite)
-    return engine
-
-
-def _replace_closed(connection: AdaptedConnection, _record: object, _proxy: object) -> None:
-    """Have the pool replace a connection that the server has closed. Its event loop noticed; a ping would be three round
-    trips for every write, and every acknowledgement waits for one."""
-    if connection.driver_connection.is_closed():
-        raise DisconnectionError

@@ -17,11 +17,12 @@ from ...core.registry import game_ids
 from .. import metrics
 from ..bot_pool import BotPool
 from ..config import Settings
+from ..db.engines import DATABASE_ERRORS
 from ..db.entries import Entry
 from ..db.file_lock import lock_file
 from ..db.pg_notify import RETRY, PgListener
 from ..db.rating_rows import rate_waiting
-from ..db.storage import DATABASE_ERRORS, Storage
+from ..db.storage import Storage
 from ..db.writers import RELOAD
 from ..preparation import Preparation
 from .automation import Automation
