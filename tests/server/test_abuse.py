@@ -125,12 +125,12 @@ def test_limits_count_ipv6_by_network(host: str | None, key: str) -> None:
 
 
 def test_only_the_entry_of_the_own_proxy_counts(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/t.sqlite3", proxy=True, requests_per_minute=60) as served:
+    with serving(f"sqlite:///{tmp_path}/t.sqlite3", proxy=True, requests_per_minute=1) as served:
 
         def status(forwarded: str) -> int:
             return request("GET", f"{served.url}/api/games", headers={"X-Forwarded-For": forwarded}).status_code
 
-        spoofed = [status(f"198.51.100.{n}, 192.0.2.7") for n in range(40)]
+        spoofed = [status(f"198.51.100.{n}, 192.0.2.7") for n in range(12)]
         assert 429 in spoofed, "entries that the client made up do not help"
         assert status("192.0.2.8") == 200
 
