@@ -33,7 +33,7 @@ def receiver() -> Iterator[Receiver]:
 
 
 @pytest.fixture
-def telling(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
+def notifying(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     """A server that tells people at once, and may do so on loopback."""
     monkeypatch.setattr(notifier, "EVERY", 0.05)
     with serving(database, push_private=True, push_delay=0.0, grace=0.05) as served:
@@ -65,8 +65,8 @@ def notes(receiver: Receiver, browser: Browser) -> list[JsonObject]:
     return [browser.read(body) for where, _, body in receiver.received if where == path]
 
 
-def test_who_is_away_is_told_once_that_it_is_their_turn(telling: Served, receiver: Receiver) -> None:
-    ana, bo, id, player = apart(telling)
+def test_who_is_away_is_told_once_that_it_is_their_turn(notifying: Served, receiver: Receiver) -> None:
+    ana, bo, id, player = apart(notifying)
     browser = receiver.browser()
     subscribed(bo, browser, language="pt-BR")
     subscribed(ana, receiver.browser("of-ana"))
@@ -80,8 +80,8 @@ def test_who_is_away_is_told_once_that_it_is_their_turn(telling: Served, receive
     assert len(receiver.received) == 1, "once for each turn, and nobody else"
 
 
-def test_messages_are_signed_for_their_push_service(telling: Served, receiver: Receiver) -> None:
-    _, bo, _, player = apart(telling)
+def test_messages_are_signed_for_their_push_service(notifying: Served, receiver: Receiver) -> None:
+    _, bo, _, player = apart(notifying)
     subscribed(bo, receiver.browser())
     pass_turn(player)
     until(lambda: receiver.received)
@@ -96,11 +96,11 @@ def test_messages_are_signed_for_their_push_service(telling: Served, receiver: R
     assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")
 
 
-def test_whoever_is_at_the_table_is_not_told(telling: Served, receiver: Receiver) -> None:
-    _, bo, id, player = apart(telling)
+def test_whoever_is_at_the_table_is_not_told(notifying: Served, receiver: Receiver) -> None:
+    _, bo, id, player = apart(notifying)
     subscribed(bo, receiver.browser())
-    here = telling.sit(bo, id)
-    live = telling.worker.live_tables[id]
+    here = notifying.sit(bo, id)
+    live = notifying.worker.live_tables[id]
     until(lambda: live.table.places[1].worker)
     pass_turn(player)
     here.until_view(lambda me: 1 in me.shown["to_act"])
@@ -110,17 +110,17 @@ def test_whoever_is_at_the_table_is_not_told(telling: Served, receiver: Receiver
     until(lambda: receiver.received)  # told once they have left without deciding
 
 
-def test_a_rematch_and_an_invitation(telling: Served, receiver: Receiver) -> None:
-    ana, bo = telling.guest("Ana"), telling.guest("Bo")
+def test_a_rematch_and_an_invitation(notifying: Served, receiver: Receiver) -> None:
+    ana, bo = notifying.guest("Ana"), notifying.guest("Bo")
     browser = receiver.browser()
     subscribed(bo, browser)
     id = ana.make("architects", players=2, seed=1)["id"]
     bo.sit(id, 1)
     ana.start(id)
-    seats = {0: telling.sit(ana, id), 1: telling.sit(bo, id)}
+    seats = {0: notifying.sit(ana, id), 1: notifying.sit(bo, id)}
     play_out(seats)
     seats[1].close()
-    live = telling.worker.live_tables[id]
+    live = notifying.worker.live_tables[id]
     until(lambda: live.table.places[1].worker is None)
     again = ana.post(f"/api/tables/{id}/rematch")["id"]
     until(lambda: receiver.received)
@@ -134,14 +134,14 @@ def test_a_rematch_and_an_invitation(telling: Served, receiver: Receiver) -> Non
     assert notes(receiver, browser)[1]["title"] == "Ana invites you"
     time.sleep(0.5)
     assert len(receiver.received) == 2, "once for each table"
-    stranger = telling.guest("Cy")
+    stranger = notifying.guest("Cy")
     with pytest.raises(PharosError, match="not-your-seat"):
         stranger.get(f"/api/tables/{third}/acquaintances")
     with pytest.raises(PharosError, match="no-acquaintance"):
         ana.post(f"/api/tables/{third}/invite", who="0" * 16)
 
 
-def test_one_query_serves_everybody_who_is_away(telling: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_query_serves_everybody_who_is_away(notifying: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[set[str]] = []
 
     async def reachable(rows: PushRows, guests: Collection[str]) -> set[str]:
@@ -149,7 +149,7 @@ def test_one_query_serves_everybody_who_is_away(telling: Served, monkeypatch: py
         return set()
 
     monkeypatch.setattr(PushRows, "reachable", reachable)
-    guests = [telling.guest(name) for name in ("Ana", "Bo", "Cy")]
+    guests = [notifying.guest(name) for name in ("Ana", "Bo", "Cy")]
     id = guests[0].make("seven-wonders", players=3, seed=1)["id"]
     for seat in (1, 2):
         guests[seat].sit(id, seat)
@@ -159,8 +159,8 @@ def test_one_query_serves_everybody_who_is_away(telling: Served, monkeypatch: py
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_dead_browser_is_forgotten(telling: Served, receiver: Receiver, status: int) -> None:
-    _, bo, _, player = apart(telling)
+def test_a_dead_browser_is_forgotten(notifying: Served, receiver: Receiver, status: int) -> None:
+    _, bo, _, player = apart(notifying)
     subscribed(bo, receiver.browser())
     receiver.status = status
     pass_turn(player)
@@ -168,9 +168,9 @@ def test_a_dead_browser_is_forgotten(telling: Served, receiver: Receiver, status
     until(lambda: not bo.get("/api/profile/export")["notifications"])
 
 
-def test_a_busy_push_service_is_asked_again(telling: Served, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_busy_push_service_is_asked_again(notifying: Served, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notifier, "RETRY_SECONDS", 0.1)
-    _, bo, _, player = apart(telling)
+    _, bo, _, player = apart(notifying)
     subscribed(bo, receiver.browser())
     receiver.status = 503
     pass_turn(player)
@@ -178,8 +178,8 @@ def test_a_busy_push_service_is_asked_again(telling: Served, receiver: Receiver,
     assert bo.get("/api/profile/export")["notifications"], "the browser itself is kept"
 
 
-def test_redirects_are_not_followed(telling: Served, receiver: Receiver) -> None:
-    _, bo, _, player = apart(telling)
+def test_redirects_are_not_followed(notifying: Served, receiver: Receiver) -> None:
+    _, bo, _, player = apart(notifying)
     subscribed(bo, receiver.browser())
     receiver.status = 302
     pass_turn(player)
@@ -188,8 +188,8 @@ def test_redirects_are_not_followed(telling: Served, receiver: Receiver) -> None
     assert [path for path, _, _ in receiver.received] == ["/browser"]
 
 
-def test_nothing_is_sent_in_quiet_hours(telling: Served, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
-    _, bo, _, player = apart(telling)
+def test_nothing_is_sent_in_quiet_hours(notifying: Served, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, bo, _, player = apart(notifying)
     browser = receiver.browser()
     minute = datetime.now(ZoneInfo("America/Sao_Paulo")).hour * 60
     subscribed(bo, browser, timezone="America/Sao_Paulo", quiet={"start": minute, "end": (minute + 120) % 1440})
@@ -216,13 +216,13 @@ def test_quiet_hours_end_in_the_local_morning(hour: int, start: int | None, end:
     assert quiet_until(now, start, end, "No/Where") in (None, *(now + hours * 3600 for hours in range(24)))
 
 
-def test_one_tap_stops_everything(telling: Served, receiver: Receiver) -> None:
-    _, bo, _, player = apart(telling)
+def test_one_tap_stops_everything(notifying: Served, receiver: Receiver) -> None:
+    _, bo, _, player = apart(notifying)
     browser = receiver.browser()
     subscribed(bo, browser)
     assert bo.post("/api/push/test", endpoint=browser.url)["is_sent"]
     assert notes(receiver, browser)[0]["title"] == "Notifications work"
-    telling.guest("Anybody").post("/api/push/stop", endpoint=browser.url)
+    notifying.guest("Anybody").post("/api/push/stop", endpoint=browser.url)
     with pytest.raises(PharosError, match="no-subscription"):
         bo.post("/api/push/test", endpoint=browser.url)
     pass_turn(player)
@@ -230,8 +230,8 @@ def test_one_tap_stops_everything(telling: Served, receiver: Receiver) -> None:
     assert len(receiver.received) == 1
 
 
-def test_a_browser_belongs_to_whoever_used_it_last(telling: Served, receiver: Receiver) -> None:
-    ana, bo = telling.guest("Ana"), telling.guest("Bo")
+def test_a_browser_belongs_to_whoever_used_it_last(notifying: Served, receiver: Receiver) -> None:
+    ana, bo = notifying.guest("Ana"), notifying.guest("Bo")
     browser = receiver.browser()
     subscribed(ana, browser)
     subscribed(bo, browser)
@@ -241,20 +241,20 @@ def test_a_browser_belongs_to_whoever_used_it_last(telling: Served, receiver: Re
     assert "p256dh" not in json.dumps(kept)
 
 
-def test_signing_out_elsewhere_and_deleting_end_it(telling: Served, receiver: Receiver) -> None:
-    ana = telling.guest("Ana")
+def test_signing_out_elsewhere_and_deleting_end_it(notifying: Served, receiver: Receiver) -> None:
+    ana = notifying.guest("Ana")
     subscribed(ana, receiver.browser("first"))
     code = ana.post("/api/profile/code")["code"]
-    phone = telling.guest("Phone")
+    phone = notifying.guest("Phone")
     phone.post("/api/sign-in/code", code=code)
     subscribed(phone, receiver.browser("second"))
     assert len(ana.get("/api/profile/export")["notifications"]) == 2
     ana.delete("/api/profile/sessions")
     assert len(ana.get("/api/profile/export")["notifications"]) == 1
     ana.post("/api/profile/delete", name="Ana")
-    rows = telling.services.notifier
+    rows = notifying.services.notifier
     assert rows is not None
-    assert telling.guest("Cy").get("/api/profile/export")["notifications"] == []
+    assert notifying.guest("Cy").get("/api/profile/export")["notifications"] == []
 
 
 def test_the_key_stays_the_same_and_private(tmp_path: Path) -> None:

@@ -114,7 +114,7 @@ class Notifier:
             if push.guest in reachable:
                 await self.rows.queue(push)
 
-    # Telling
+    # Notifying
 
     async def deliver(self) -> None:
         """Send what is due."""
