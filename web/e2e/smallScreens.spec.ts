@@ -321,6 +321,24 @@ test('an upright tablet shows seven players of 7 Wonders whole: far cities, neig
   await expectNoScroll(page)
 })
 
+for (const players of [4, 7])
+  test(`an upright tablet shows the other cities of Architects, ${players} players`, async ({ page }) => {
+    await settle(page, 'pt-BR', UPRIGHT)
+    const id = await sitDown(page, { game: 'architects', players, seed: 8 })
+    await untilDue(page)
+    await rush(page, id, 12)
+    await page.reload()
+    await untilDue(page)
+    const cities = page.locator('main .others').getByTestId(/^city-/)
+    await expect(cities).toHaveCount(players - 1)
+    for (const city of await cities.all()) await expect(city).toBeInViewport({ ratio: 1 })
+    expect(await cutTexts(cities.locator('.name'))).toEqual([])
+    expect(await covered(cities.locator('.pip, .chips > *'))).toEqual([])
+    const decks = page.locator('main .decks [data-testid^=card-]').locator('visible=true') // ways to pay take their place
+    for (const deck of await decks.all()) expect((await deck.boundingBox())!.width).toBeGreaterThanOrEqual(60)
+    await expectNoScroll(page)
+  })
+
 test('all stages of Architects are inside the city in a replay on a tablet', async ({ page }) => {
   await settle(page, 'en', TABLET)
   const id = await sitDown(page, { game: 'architects', players: 4, seed: 8 })
