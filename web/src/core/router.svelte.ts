@@ -3,6 +3,8 @@
 class Router {
   path = $state(location.pathname)
   query = $state(new URLSearchParams(location.search))
+  /** How each page is loaded, by the first part of its path. */
+  loaders: Readonly<Record<string, () => Promise<unknown>>> = {}
 
   constructor() {
     addEventListener('popstate', () => this.#read())
