@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import re
+import socket
 import threading
 from dataclasses import asdict
 from io import StringIO
@@ -21,7 +22,7 @@ from pharos.server.app import HEADERS
 from pharos.server.config import Settings, settings
 from pharos.server.guests import COOKIE
 from pharos.server.limits import Bucket, Counts, Rates
-from pharos.server.logs import LIBRARIES, JsonLines, set_up
+from pharos.server.logs import HTTP, LIBRARIES, JsonLines, set_up
 
 from .conftest import SECONDS, Player, Served, request, serving
 from .test_live_table import seated
@@ -196,7 +197,7 @@ def test_internal_errors_reveal_nothing(
 def quiet_logs() -> None:
     """Undo `set_up`."""
     threading.excepthook = threading.__excepthook__
-    for name in ("pharos", "", *LIBRARIES):
+    for name in ("pharos", "", HTTP, *LIBRARIES):
         logging.getLogger(name).handlers, logging.getLogger(name).propagate = [], True
 
 
@@ -220,6 +221,19 @@ def test_logs_are_lines_of_json_without_secrets(tmp_path: Path, capsys: pytest.C
     assert json.loads(JsonLines().format(log_record)) | {"at": 0} == {
         "at": 0, "level": "error", "from": "pharos", "what": "x", "table": "t"
     }  # fmt: skip
+
+
+def test_requests_that_are_no_http_do_not_fill_the_log(database_file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    set_up("info")
+    try:
+        with serving(database_file) as served:
+            for nonsense in (b"\x16\x03\x01\x02\x00", b"frob\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n"):
+                with socket.create_connection((served.settings.host, served.settings.port), SECONDS) as line:
+                    line.sendall(nonsense)
+                    assert line.recv(100).startswith(b"HTTP/1.1 400")
+    finally:
+        quiet_logs()
+    assert [json.loads(line)["what"] for line in capsys.readouterr().err.splitlines()] == ["started", "stopped"]
 
 
 def test_failures_of_threads_and_unknown_libraries_are_logged_without_their_messages(

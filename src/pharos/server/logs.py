@@ -16,8 +16,10 @@ import traceback
 from ..core.errors import BadChoice, PharosError
 
 log = logging.getLogger("pharos.logs")
-LIBRARIES = ("uvicorn", "asyncio", "sqlalchemy", "alembic", "websockets", "concurrent")
+LIBRARIES = ("asyncio", "sqlalchemy", "alembic", "websockets", "concurrent")
 """Loggers of libraries; below warnings their details contain cookies and addresses. The root logger has all others."""
+HTTP = "uvicorn"
+"""It warns of every request that is no HTTP. Anybody can send millions of them, so only its errors are logged."""
 _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -78,7 +80,7 @@ FORMATS = {"json": JsonLines, "plain": PlainLines}
 
 
 def set_up(level: str, format: str = "auto") -> None:
-    """Log to standard error, from libraries only warnings and errors."""
+    """Log to standard error, from libraries only warnings and errors, or errors alone."""
     if format not in ("auto", *FORMATS):
         raise BadChoice("bad-setting", name="log_format", got=format, expected=", ".join(("auto", *FORMATS)))
     if level.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
@@ -86,7 +88,8 @@ def set_up(level: str, format: str = "auto") -> None:
     handler = logging.StreamHandler(sys.stderr)
     chosen = format if format != "auto" else "plain" if sys.stderr.isatty() else "json"
     handler.setFormatter(FORMATS[chosen]())
-    for name, least in (("pharos", level.upper()), *((library, "WARNING") for library in ("", *LIBRARIES))):
+    levels = {"pharos": level.upper(), HTTP: "ERROR"} | dict.fromkeys(("", *LIBRARIES), "WARNING")
+    for name, least in levels.items():
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(least)
