@@ -193,6 +193,13 @@ def test_the_same_seats_play_again(served: Served) -> None:
     assert started["seed_hash"] != finished.table["seed_hash"]
 
 
+def test_an_imported_game_is_played_again_by_whoever_sits_down(local: Served) -> None:
+    finished = Finished(local, "duel", 2)
+    imported = finished.guest.post("/api/records", record=finished.guest.record(finished.id))
+    again = finished.guest.post(f"/api/tables/{imported['id']}/rematch")
+    assert [(seat["sort"], seat["name"]) for seat in again["seats"]] == [("open", ""), ("open", "")]
+
+
 def test_statistics_count_seats_by_how_they_ended(served: Served) -> None:
     finished = Finished(served, "architects", 3)
     rows = until(lambda: finished.guest.get("/api/statistics?game=architects"))

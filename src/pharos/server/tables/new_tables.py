@@ -135,12 +135,13 @@ class NewTables:
         return await self.worker.live_table(live.table.rematch or "")
 
     async def _create_again(self, guest: Guest, old: Table) -> str:
+        """A table with the settings and seats of another; those of an imported game are open, because they are nobody's."""
         spec = old.spec.copy()
         for name in NOT_AGAIN:
             spec.pop(name, None)
         log = [self._first(guest, spec | {"seed_is_given": False, "version": __version__})]
         for seat, place in enumerate(old.places):
-            if place.occupant == "person":
+            if place.occupant == "person" and not old.spec.get("is_import"):
                 again = EntryData(guest=place.guest or "", name=place.name, is_companion=place.is_companion)
                 self._next(log, "sat", seat, with_device(again, place.device))
             elif place.occupant == "bot" and not old.is_rated:
