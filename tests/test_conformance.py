@@ -81,6 +81,21 @@ def test_random_games_in_step(game: str, players: int, options: JsonObject) -> N
         play_in_step(game, players, options, seed)
 
 
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", pharos.game_ids())
+def test_a_batch_plays_the_same_games_as_one_by_one(game: str) -> None:
+    ruleset = pharos.ruleset(game)
+    compiled = engine(ruleset.package, compiled=True)
+    parameters = compiled.row(ruleset.parameters(ruleset.seats[-1], ruleset.checked_options({})))
+    states, out = compiled.states(), compiled.numbers(ruleset.max_legal)
+    together = int(compiled.rules.play_batch(states, compiled.row(list(range(100))), parameters, out))
+    one_by_one = 0
+    for seed in range(100):
+        compiled.rules.deal(states, 0, seed, parameters)
+        one_by_one += int(compiled.rules.playout(states, 0, out))
+    assert together == one_by_one
+
+
 @pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize("first", range(0, 10_000, 500))

@@ -1,4 +1,4 @@
-"""Hints on interpreted rules: a look one decision ahead, told as such, and blind to what is hidden."""
+"""Hints on interpreted rules: they look one decision ahead, say so, and depend on nothing hidden."""
 
 from __future__ import annotations
 
@@ -17,16 +17,9 @@ from pharos.coach.sentences import SentenceWriter
 from pharos.core.game import Game
 from pharos.locales import languages, words
 
+from .coach.test_reasons import WAR
+
 GAMES = [("duel", 2), ("seven-wonders", 4), ("architects", 3)]
-WAR = """
-    age: 3
-    pawn: 7
-    coins: 9 9
-    city 0: quarry
-    city 1: stone_pit
-    pending: 0 turn
-    open: pretorium obelisk palace academy
-"""
 SECONDS = 1.5
 """How long a hint may take, even on a busy machine."""
 

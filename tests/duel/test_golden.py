@@ -166,18 +166,6 @@ def test_the_twin_counts_the_same(wonders: str) -> None:
 
 
 @pytest.mark.compiled
-def test_a_batch_plays_the_same_games_as_one_by_one() -> None:
-    compiled = engine("pharos.games.duel", compiled=True)
-    states, out, row = compiled.states(), compiled.numbers(MAX_LEGAL), compiled.row([2, 1])
-    together = int(compiled.rules.play_batch(states, compiled.row(list(range(100))), row, out))
-    one_by_one = 0
-    for seed in range(100):
-        compiled.rules.deal(states, 0, seed, row)
-        one_by_one += int(compiled.rules.playout(states, 0, out))
-    assert together == one_by_one
-
-
-@pytest.mark.compiled
 def test_copying_a_state_is_independent_in_both_engines() -> None:
     for compiled in (False, True):
         runs = engine("pharos.games.duel", compiled=compiled)

@@ -144,18 +144,6 @@ def test_the_twin_counts_the_same(players: int, edition: int) -> None:
 
 
 @pytest.mark.compiled
-def test_a_batch_plays_the_same_games_as_one_by_one() -> None:
-    compiled = engine(PACKAGE, compiled=True)
-    states, out, numbers = compiled.states(), compiled.numbers(RULESET.max_legal), compiled.row(row(4, 2))
-    together = int(compiled.rules.play_batch(states, compiled.row(list(range(100))), numbers, out))
-    one_by_one = 0
-    for seed in range(100):
-        compiled.rules.deal(states, 0, seed, numbers)
-        one_by_one += int(compiled.rules.playout(states, 0, out))
-    assert together == one_by_one
-
-
-@pytest.mark.compiled
 def test_a_used_state_deals_as_a_new_one() -> None:
     for compiled in (False, True):
         runs = engine(PACKAGE, compiled=compiled)
