@@ -10,7 +10,8 @@ import pytest
 
 import pharos
 from pharos.core.score_pad import ScoreSheet
-from pharos.core.score_sheet import tally
+
+from ..score_pads import assert_tallied_as_played
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("?.txt"))
 (PAD,) = pharos.game_spec("architects").score_pads
@@ -35,11 +36,7 @@ def sheet_of(game: pharos.Game) -> ScoreSheet:
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_games_come_out_the_same(path: Path) -> None:
     game = pharos.replay(path.read_text(encoding="utf-8"), engine="interpreted")
-    outcome = game.outcome
-    assert outcome is not None
-    result = tally(PAD, sheet_of(game))
-    assert result["points"] == list(outcome.points)
-    assert (result["winners"], result["reason"], result["problems"]) == (list(outcome.winners), outcome.reason, [])
+    assert_tallied_as_played(game, PAD, sheet_of(game))
 
 
 def test_a_stage_stands_on_all_those_below() -> None:
