@@ -154,6 +154,18 @@ test('others on the same Wi-Fi join by the host’s link', async ({ browser }) =
   expect((await host.request.delete('/api/lan')).ok()).toBe(true)
 })
 
+test('the table is loaded while the server sets it up', async ({ page }) => {
+  await settle(page, 'en', DESKTOP)
+  await page.goto('/')
+  const script = page.waitForRequest(/\/assets\/Table-.*\.js/)
+  await page.route('**/api/tables/quick', async (route) => {
+    await script // before the answer
+    await route.continue()
+  })
+  await page.getByTestId('play-duel').click()
+  await expect(page.getByTestId('table-duel')).toBeVisible()
+})
+
 test('no request of a first visit is refused', async ({ page }) => {
   const refused: string[] = []
   page.on('response', (answer) => {
