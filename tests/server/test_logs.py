@@ -8,6 +8,7 @@ import json
 import threading
 from typing import Any
 
+import httpx
 import pytest
 
 from pharos.core.errors import PharosError
@@ -17,6 +18,7 @@ from pharos.server.ws.socket import Session
 from .conftest import SECONDS, Served, play_out, serving, until
 from .test_safety import quiet_logs
 
+PASSWORD = "a long sentence of mine"
 NAMES = ("Semiramis-the-first", "Nebuchadnezzar-the-second")
 
 
@@ -45,6 +47,13 @@ def force_errors(served: Served, id: str, monkeypatch: pytest.MonkeyPatch) -> No
     with pytest.raises(PharosError, match="internal-error"):
         served.guest(NAMES[1])  # the id exists: the statement fails, and the driver quotes its values
     with monkeypatch.context() as patch:
+        patch.setattr(served.services.moderation, "sanction", broken)
+        host = {"X-Pharos-Admin": "1"}
+        with httpx.Client(base_url=f"{served.url}/api/admin", headers=host, timeout=SECONDS) as admin:
+            admin.post("/session", json={"password": PASSWORD})
+            body = {"is_muted": True, "is_banned": False}
+            assert admin.put(f"/people/{table.places[0].guest}", json=body).status_code == 500
+    with monkeypatch.context() as patch:
         live = served.worker.live_tables[id]
         patch.setattr(live.log, "_apply", unapplied)
         loop = next(iter(served.worker._tasks)).get_loop()
@@ -69,7 +78,7 @@ def test_a_game_and_failures_of_every_sort_leave_no_secret_in_the_logs(
 ) -> None:
     set_up("debug")
     try:
-        with serving(database) as served:
+        with serving(database, admin_password=PASSWORD) as served:
             ana, bo = (served.guest(name) for name in NAMES)
             id = ana.make("architects", players=2)["id"]
             bo.sit(id, 1)
@@ -83,7 +92,8 @@ def test_a_game_and_failures_of_every_sort_leave_no_secret_in_the_logs(
     said = [json.loads(line)["what"] for line in lines]
     for expected in ("started", "message failed", "request failed", "entry failed", "Task exception was never retrieved"):
         assert expected in said
-    assert not [(line, word) for line in lines for word in secrets if word in line]
+    assert "/people/{id}" in {json.loads(line).get("path", "").removeprefix("/api/admin") for line in lines}
+    assert not [(line, word) for line in lines for word in [*secrets, PASSWORD] if word in line]
 
 
 def test_a_trace_names_the_causes_but_quotes_nothing() -> None:

@@ -164,7 +164,7 @@ class Guard:
                 raise
             await refusal(BadChoice("stopping"))(scope, receive, send_guarded)
         except Exception:
-            log.exception("request failed", extra={"path": scope["path"]})
+            log.exception("request failed", extra={"path": _template(scope)})
             if not has_started:
                 await refusal(BadChoice("internal-error"))(scope, receive, send_guarded)
 
@@ -183,6 +183,12 @@ class Guard:
                 return await _body(scope, receive)
         except TimeoutError:
             raise BadChoice("too-slow") from None
+
+
+def _template(scope: Scope) -> str:
+    """The path of a request as its route declares it, because ids of people and tables may stand in it."""
+    route = scope.get("route")
+    return str(getattr(route, "path", ""))
 
 
 async def _body(scope: Scope, receive: Receive) -> bytes:
