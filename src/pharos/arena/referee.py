@@ -35,19 +35,19 @@ class GivenUp(BaseException):
 
 @dataclass
 class Referee:
-    """Asks one bot for its decisions; a watched bot is interrupted when it runs out of time."""
+    """Asks one bot for its decisions, and interrupts it, if it may, when it runs out of time."""
 
     bot: Bot
     budget: Budget | None
     limit: float
-    is_watched: bool
+    may_interrupt: bool
     decisions: int = 0
     seconds: float = 0.0
 
     def decide(self, game: Game, seat: int, seed: int) -> int:
         """Return a legal action of the seat; raises Forfeit."""
         start = time.perf_counter()
-        ask = self._watched if self.is_watched else self._asked
+        ask = self._ask_in_thread if self.may_interrupt else self._ask
         answer = ask(game, seat, seed)
         spent = time.perf_counter() - start
         self.decisions += 1
@@ -56,13 +56,13 @@ class Referee:
             raise Forfeit(OVERRAN, f"{spent:.3f} s > {self.limit:.3f} s")
         return self._legal(game, seat, answer)
 
-    def _asked(self, game: Game, seat: int, seed: int) -> object:
+    def _ask(self, game: Game, seat: int, seed: int) -> object:
         try:
             return self.bot.choose(game.seat(seat), seed, self.budget)
         except Exception as error:
             raise Forfeit.raised(error) from error
 
-    def _watched(self, game: Game, seat: int, seed: int) -> object:
+    def _ask_in_thread(self, game: Game, seat: int, seed: int) -> object:
         """Ask in a separate thread, which is abandoned if it does not return in time."""
         answers: list[object] = []
         errors: list[BaseException] = []
