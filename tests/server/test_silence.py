@@ -48,7 +48,9 @@ def status(url: str, path: str) -> int:
     return request("GET", f"{url}/api/health/{path}").status_code
 
 
-def test_a_table_whose_database_does_not_answer_tries_again_to_catch_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_whose_database_does_not_answer_tries_again_to_catch_up(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr("pharos.server.tables.worker.RETRY", 0.0)
     tries: list[str] = []
 
@@ -61,6 +63,7 @@ def test_a_table_whose_database_does_not_answer_tries_again_to_catch_up(monkeypa
     worker.live_tables = {"table": cast(LiveTable, SimpleNamespace(log=SimpleNamespace(catch_up=catch_up)))}
     asyncio.run(worker._catch_up("table"))
     assert len(tries) == 3
+    assert caplog.messages == ["the database does not answer; trying again"], "once, because many tables do the same"
 
 
 def test_a_silent_database_is_noticed_and_what_was_missed_is_caught_up(

@@ -8,6 +8,7 @@ import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from itertools import count
 from typing import IO
 
 import orjson
@@ -278,12 +279,15 @@ class Worker:
         await self._insist(catch_up, id)
 
     async def _insist(self, work: Callable[[], Awaitable[None]], table: str) -> None:
-        """Do something until the database answers, because nothing else will remind us of it."""
-        while True:
+        """Do something until the database answers, because nothing else will remind us of it. Only the first failure is
+        logged, because many tables try at the same time."""
+        for attempt in count():
             try:
-                return await work()
+                await work()
+                break
             except DATABASE_ERRORS:
-                log.exception("the database does not answer; trying again", extra={"table": table})
+                if attempt == 0:
+                    log.exception("the database does not answer; trying again", extra={"table": table})
                 await asyncio.sleep(RETRY)
 
     # Disconnecting clients
