@@ -283,6 +283,9 @@ for (const [game, phone, setup] of [
     await laidOut(other)
     const { height } = (await other.getByRole('heading', { level: 1 }).boundingBox())!
     expect(height).toBeLessThan(45) // two lines at most
+    if (game === 'seven-wonders')
+      // without a hand, the wonder takes its space
+      expect((await other.locator('main .city .picture').boundingBox())!.width).toBeGreaterThan(150)
     if (game === 'duel') await expect(other.getByTestId('actions')).toContainText('Select an open card')
     await expectNoScroll(other)
   })

@@ -208,6 +208,10 @@ test('the choice of payments in 7 Wonders has its space on a phone in landscape'
       await expect(page.getByTestId('do-build')).toBeVisible()
       if (await page.getByTestId('pay-list').count()) {
         expect(await crowdedPayments(page), await page.getByTestId('actions').innerText()).toEqual([])
+        await page.getByTestId('pay-list').first().click()
+        const ways = page.getByTestId('actions').locator('.ways.open label')
+        await expect(ways.first()).toHaveText(/à (esquerda|direita)|ao banco/) // in words
+        await page.getByTestId('pay-list').first().click()
         checked++
       }
       await page.keyboard.press('Escape')

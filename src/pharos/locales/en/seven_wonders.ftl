@@ -260,11 +260,11 @@ seven-wonders-error-needless-free = { $card } is free anyway: build it as usual.
 seven-wonders-error-not-for-sale = It needs { $resources }, and the neighbours do not sell what is missing.
 seven-wonders-error-too-expensive = { $coins ->
     [0] { $price ->
-        [one] It costs at least 1 coin, but there are none.
-       *[other] It costs at least { $price } coins, but there are none.
+        [one] It costs at least 1 coin, but the city has none.
+       *[other] It costs at least { $price } coins, but the city has none.
     }
-    [one] It costs at least { $price } coins, but there is only 1.
-   *[other] It costs at least { $price } coins, but there are only { $coins }.
+    [one] It costs at least { $price } coins, but the city has only 1.
+   *[other] It costs at least { $price } coins, but the city has only { $coins }.
 }
 seven-wonders-error-other-payment = You cannot pay like that. Possible payments: { $payments }.
 seven-wonders-error-nothing-to-pay = There is nothing to pay: leave out the payment.

@@ -260,10 +260,10 @@ seven-wonders-error-needless-free = { $card } já é grátis: construa normalmen
 seven-wonders-error-not-for-sale = Exige { $resources }, e os vizinhos não vendem o que falta.
 seven-wonders-error-too-expensive = { $coins ->
     [0] { $price ->
-        [1] Custa pelo menos 1 moeda, mas não há nenhuma.
-       *[other] Custa pelo menos { $price } moedas, mas não há nenhuma.
+        [1] Custa pelo menos 1 moeda, mas a cidade não tem nenhuma.
+       *[other] Custa pelo menos { $price } moedas, mas a cidade não tem nenhuma.
     }
-   *[other] Custa pelo menos { $price } moedas, mas só há { $coins }.
+   *[other] Custa pelo menos { $price } moedas, mas a cidade só tem { $coins }.
 }
 seven-wonders-error-other-payment = Não dá para pagar assim. Pagamentos possíveis: { $payments }.
 seven-wonders-error-nothing-to-pay = Não há nada a pagar: deixe o pagamento de fora.
