@@ -78,6 +78,7 @@ test('the sheet of seven players shows its button, and the replay everybody in i
   for (const size of [SIDE, TABLET, PHONE, SMALL]) {
     await page.setViewportSize(size)
     await expect(page.getByTestId('again'), size.name).toBeInViewport({ ratio: 1 })
+    await expect(page.getByTestId('analyse'), size.name).toBeInViewport({ ratio: 0.9 })
     if (size.width >= 700) expect(await covered(page.locator('[data-testid^=score-]')), size.name).toEqual([])
     expect(await cutTexts(page.locator('[data-testid^=score-] .name')), size.name).toEqual([])
   }
