@@ -89,4 +89,5 @@ test('a guest learns that a rated table needs a profile', async ({ browser, page
   await become(page, 'Visita')
   await page.goto(`/table/${id}`)
   await expect(page.getByTestId('rated-notice').getByRole('link', { name: 'Criar um perfil' })).toBeVisible()
+  await expect(page.getByText('Crie um perfil para se sentar')).toBeVisible()
 })

@@ -180,6 +180,7 @@ web-lobby-away = not here yet
 web-lobby-free = open
 web-lobby-hint-host = Select a seat to change it, or two seats to swap them.
 web-lobby-hint-stranger = Select an open seat to sit down, or stay and watch.
+web-lobby-hint-rated = Create a profile to sit down, or stay and watch.
 web-lobby-hint-full = All seats are taken.
 web-lobby-hint-guest = Select your seat to stand up, or an open one to move there.
 web-host = host

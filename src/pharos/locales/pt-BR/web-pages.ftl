@@ -180,6 +180,7 @@ web-lobby-away = ainda não chegou
 web-lobby-free = livre
 web-lobby-hint-host = Selecione um lugar para mudá-lo, ou dois lugares para trocá-los.
 web-lobby-hint-stranger = Selecione um lugar livre para sentar, ou fique e assista.
+web-lobby-hint-rated = Crie um perfil para se sentar, ou fique para assistir.
 web-lobby-hint-full = Todos os lugares estão ocupados.
 web-lobby-hint-guest = Selecione seu lugar para levantar, ou um livre para mudar de lugar.
 web-host = anfitrião
