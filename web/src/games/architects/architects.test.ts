@@ -14,6 +14,7 @@ import fixtures from './fixture.json'
 import { overlay } from './overlay.svelte.ts'
 import Panel from './Panel.svelte'
 import { purpose, status } from './status.ts'
+import Battle from './Battle.svelte'
 import { battleOf, blueOf, goodsOf, latestOf, levelsOf, othersOf, pilesOf, slotsOf, spotsOf, totalOf } from './city.ts'
 import Table from './Table.svelte'
 
@@ -128,9 +129,12 @@ test('figures of a city', () => {
   ])
 })
 
-test('a battle shows the shields and what each seat won', () => {
+test('a battle shows the shields and what each seat won, with the mark of each', () => {
   expect(battleOf(battle)).toEqual({ shields: [3, 1, 4], won: [1, 0, 2] })
   expect(battleOf(cascade)).toBeNull()
+  const { container } = render(Battle, { battle: battleOf(battle)!, names: ['Ana', 'Bo', 'Cleo'] })
+  const marks = [...container.querySelectorAll<SVGElement>('.player-mark')]
+  expect(marks.map(({ dataset }) => dataset.player)).toEqual(['0', '1', '2'])
 })
 
 test('what a card does is said once: the names of blue and red cards state points and shields', () => {
