@@ -66,6 +66,7 @@ GOOD = str(played(3).record())
         (GOOD.replace("seed 7\n", ""), "record-lacks"),
         (GOOD.replace("players 2", "players two"), "record-number"),
         (GOOD.replace("seed 7", "seed 99999999999999999999"), "record-number"),
+        (GOOD.replace("seed 7", "seed ٧"), "record-number"),
         (GOOD.replace("game duel", "game chess"), "unknown-game"),
         (GOOD.replace("players 2", "players 5"), "bad-players"),
         (GOOD.replace("option wonders draft", "option wonders all"), "bad-option"),

@@ -111,6 +111,6 @@ def _read_line(record: Record, start: list[str], n: int, line: str) -> None:
 
 
 def _number(n: int, text: str, most: int) -> int:
-    if not text.isdecimal() or len(text) > MAX_DIGITS or int(text) > most:
+    if not (text.isascii() and text.isdecimal()) or len(text) > MAX_DIGITS or int(text) > most:
         raise BadText("record-number", line=n, got=text[:40], most=most)
     return int(text)
