@@ -10,10 +10,10 @@ SPEC = GameSpec(
     levels=(
         Level("newcomer", "greedy:temperature=1.2", 1020),
         Level("apprentice", "greedy", 1200),
-        Level("builder", "search:4:halving=0:depth=0:temperature=0.45", 1420),
-        Level("architect", "search:8:halving=0:depth=0:temperature=0.03", 1560),
-        Level("master", "search:16", 1770),
-        Level("champion", "search:1500", 1980),
+        Level("builder", "search:24:halving=0:depth=0:temperature=0.5", 1390),
+        Level("architect", "search:8:halving=0:depth=0:temperature=0.1", 1590),
+        Level("master", "search:32:halving=0:depth=0", 1750),
+        Level("champion", "search:1500", 1970),
     ),
     bots=(
         BotOffer("rules", "pharos.bots.heuristics:heuristic_bot", {"name": "rules"}),
