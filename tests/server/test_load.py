@@ -137,16 +137,21 @@ def connection_with(write: Any, sent: list[str]) -> Connection:
     return Connection(live, None, send, write, wants_views=True)
 
 
+def kept_in(wire: list[list[bytes]]) -> Callable[[list[bytes]], bool]:
+    """A way to write that always keeps up."""
+
+    def write(messages: list[bytes]) -> bool:
+        wire.append(messages)
+        return True
+
+    return write
+
+
 def test_messages_of_one_moment_leave_together() -> None:
-    async def scenario() -> tuple[list[bytes], list[str]]:
-        wire: list[bytes] = []
+    async def scenario() -> tuple[list[list[bytes]], list[str]]:
+        wire: list[list[bytes]] = []
         sent: list[str] = []
-
-        def write(messages: list[bytes]) -> bool:
-            wire.append(framed(messages))
-            return True
-
-        connection = connection_with(write, sent)
+        connection = connection_with(kept_in(wire), sent)
         async with writing(connection):
             connection.put(b"1")
             connection.put_news(b"2", may_wait=False)
@@ -156,19 +161,14 @@ def test_messages_of_one_moment_leave_together() -> None:
         return wire, sent
 
     wire, sent = asyncio.run(scenario())
-    assert wire == [framed([b"1", b"2", b"view"])]
+    assert wire == [[b"1", b"2", b"view"]]
     assert sent == ["bye"]
 
 
 def test_news_that_may_wait_leave_with_the_next_message_but_after_answers() -> None:
     async def scenario() -> list[list[bytes]]:
         wire: list[list[bytes]] = []
-
-        def write(messages: list[bytes]) -> bool:
-            wire.append(messages)
-            return True
-
-        connection = connection_with(write, [])
+        connection = connection_with(kept_in(wire), [])
         for message in (b"1", b"2"):
             connection.put_news(message, may_wait=True)
         await asyncio.sleep(0)
@@ -187,12 +187,7 @@ def test_news_that_may_wait_leave_with_the_next_message_but_after_answers() -> N
 def test_a_request_for_the_view_is_answered_while_the_full_state_is_on_its_way() -> None:
     async def scenario() -> list[list[bytes]]:
         wire: list[list[bytes]] = []
-
-        def write(messages: list[bytes]) -> bool:
-            wire.append(messages)
-            return True
-
-        connection = connection_with(write, [])
+        connection = connection_with(kept_in(wire), [])
         connection.send_full_state()
         connection.answer_resync()
         await asyncio.sleep(0)
